@@ -1,17 +1,17 @@
 import type { MarkedAnswer } from '../engine/marker.ts';
 import type { Rubric } from './rubric.ts';
 
-/** What our own judges decide better than a model does. */
+/** The kinds of points that Greenpen's own judges decide better than a model does. */
 const FIGURE_KINDS = new Set(['number', 'formula', 'expression']);
 
-/** Whether a scheme has points that our own judges can check. */
+/** True if a scheme has points that Greenpen's own judges can check. */
 export function hasFigures({ groups }: Rubric): boolean {
   return groups.some(({ points }) => points.some(({ kind }) => FIGURE_KINDS.has(kind)));
 }
 
 /**
- * The same mark, with a doubt where the built-in marker judged a point of figures otherwise. The
- * mark stays the model's: which of the two is right, a person decides.
+ * Returns the same mark, with a doubt if the built-in marker judged a point of figures differently.
+ * The mark stays the model's, because a person decides which of the two is right.
  */
 export function compareFigures(
   marked: MarkedAnswer,

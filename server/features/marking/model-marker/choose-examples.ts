@@ -2,13 +2,13 @@ import { equalityOf } from '../engine/equality-key.ts';
 import type { ConfirmedAnswer, MarkingTask } from '../engine/marker.ts';
 import { trigramsOf } from '../engine/text/trigrams.ts';
 
-/** About so many tokens of other answers go along with one. */
+/** The approximate number of tokens of other answers sent along with one. */
 const TOKEN_BUDGET = 1_200;
 const CHARACTERS_A_TOKEN = 4;
 
 /**
- * The confirmed answers that are most like the one to be marked, as many as the budget allows, and
- * never that answer itself or one that equals it.
+ * Returns the confirmed answers most like the one to be marked, as many as the budget allows, and
+ * never that answer itself or an equal one.
  */
 export function chooseExamples({
   userAnswer,
@@ -36,7 +36,7 @@ export function chooseExamples({
     .map(({ one }) => one);
 }
 
-/** The part of their letter groups that two texts share, 0..1. */
+/** Returns the share of their letter groups that two texts have in common, 0..1. */
 function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const all = new Set([...one, ...other]).size;
   return all === 0 ? 0 : new Set(one).intersection(new Set(other)).size / all;

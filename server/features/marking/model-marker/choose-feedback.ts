@@ -8,7 +8,7 @@ import type { RubricPoint } from './rubric.ts';
 
 const MAX_CHARACTERS = 600;
 
-/** A point with what was made of it. */
+/** A point with its judgement. */
 export interface JudgedPoint {
   point: RubricPoint;
   marks: number;
@@ -19,21 +19,21 @@ interface FeedbackSources {
   task: MarkingTask;
   markAwarded: number;
   points: readonly JudgedPoint[];
-  /** What the model wrote. */
+  /** The model's feedback. */
   written: string;
   instructsMarker: boolean;
 }
 
-/** What a student may read, and whether what the model wrote was held back for it. */
+/** The feedback for the student, and whether the model's own feedback was withheld. */
 export interface ChosenFeedback {
   feedback: string;
   isWithheld: boolean;
 }
 
 /**
- * The model's feedback as plain text, unless it has none, says what no teacher would sign, gives a
- * missing point away, is in another language than the quiz, or came about under the student's own instructions: then feedback that the
- * marks alone decide.
+ * Returns the model's feedback as plain text. Uses feedback based on the marks alone instead if the
+ * model's is empty, says something no teacher would sign, gives a missing point away, is in a
+ * different language from the quiz, or follows instructions in the student's answer.
  */
 export function chooseFeedback(sources: FeedbackSources): ChosenFeedback {
   const { task, points, written, instructsMarker } = sources;
@@ -62,7 +62,7 @@ function writeOwn({ task, markAwarded, points, instructsMarker }: FeedbackSource
   });
 }
 
-/** In a language that is recognised, and is not the quiz's. */
+/** True if the language is recognised and is not the quiz's. */
 function isForeign(text: string, questionText: string): boolean {
   const language = languageOf(text);
   return language !== 'en' && language !== 'other' && language !== languageOf(questionText);
@@ -74,7 +74,7 @@ function shorten(text: string): string {
   return /^.*[.!?](?=\s|$)/s.exec(text.slice(0, MAX_CHARACTERS))?.[0] ?? '';
 }
 
-/** Whether it says what a point that was not wholly earned asks for, or copies the scheme. */
+/** True if it says what a point that was not fully earned asks for, or copies the scheme. */
 function givesAway(
   text: string,
   { questionText, userAnswer, markSchemeAnswer }: MarkingTask,

@@ -1,12 +1,12 @@
 import type { MarkedAnswer } from '../engine/marker.ts';
 
-/** What remains of the confidence when passes disagree, and how much agreement adds. */
+/** The factor for the confidence if passes disagree, and the amount that agreement adds. */
 const ON_DISAGREEMENT = 0.3;
 const AGREEMENT_ADDS = 0.1;
 
 /**
- * One answer of several passes over the same task: the one in the middle by its mark, the lower
- * one of two. Where the marks differ, or the points that earned them, a teacher should look.
+ * Combines several passes over the same task: returns the median by mark, the lower one of two. If
+ * the marks, or the points that earned them, differ, a teacher should look.
  */
 export function combinePasses(passes: readonly MarkedAnswer[]): MarkedAnswer | undefined {
   const inOrder = passes.toSorted((a, b) => a.markAwarded - b.markAwarded);
@@ -22,7 +22,7 @@ export function combinePasses(passes: readonly MarkedAnswer[]): MarkedAnswer | u
   return { ...middle, analysis: { ...middle.analysis, flags: [...flags], confidence } };
 }
 
-/** Equal marks for other points are chance. */
+/** Equal marks for different points are chance. */
 function isSame(one: MarkedAnswer, other: MarkedAnswer): boolean {
   return marksOf(one) === marksOf(other);
 }

@@ -6,13 +6,13 @@ import { createModelMarker } from './model-marker.ts';
 import { createRemoteMarker } from './remote-marker.ts';
 
 interface Tools {
-  /** Makes the marker that needs no network. */
+  /** Creates the marker that needs no network. */
   builtIn: () => Marker;
   threads: ThreadPool;
   modelPolicy: OutsideModelPolicy;
 }
 
-/** The marker that the configuration names. */
+/** Creates the configured marker. */
 export function createMarker(
   { marker }: MarkingConfig,
   { builtIn, threads, modelPolicy }: Tools,

@@ -1,6 +1,6 @@
 import type { Scheme, SchemeCondition } from '../engine/scheme/scheme.ts';
 
-/** What decides over a scheme's points, as an examiner would say it. */
+/** Describes the conditions on a scheme's points, as an examiner would word them. */
 export function describeConditions(scheme: Scheme): string[] {
   const { conditions, rejected, ignored, scale, groups } = scheme;
   const routes = groups.filter(({ route }) => route !== null).length;

@@ -3,7 +3,9 @@ import type { Database } from '../../../database/client.ts';
 import type { MarkingConfig } from '../../../marker-config.ts';
 import { findKnownDialect } from '../language-model/dialects-queries.ts';
 
-/** The marker in use as an administrator sees it: never a key, nor one that hides in an address. */
+/**
+ * Describes the marker in use for an administrator: never a key, nor one contained in an address.
+ */
 export async function describeMarker(
   database: Database,
   { marker, concurrency }: MarkingConfig,
@@ -24,7 +26,7 @@ export async function describeMarker(
   };
 }
 
-/** What tells a model from others, without any secret. */
+/** Returns a text that identifies a model, without any secret. */
 export function identifyModel({ kind, model, address }: MarkingConfig['marker']): string {
   return [`${kind}:${model}`, ...(address === null ? [] : [withoutSecrets(address)])].join(' ');
 }

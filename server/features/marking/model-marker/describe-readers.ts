@@ -1,7 +1,7 @@
 import { languageOf } from '../engine/feedback/feedback-language.ts';
 import type { MarkingTask } from '../engine/marker.ts';
 
-/** Ages of readers by what schools write as a level; the first that is found counts. */
+/** Ages of readers by the level as schools write it; the first match counts. */
 const AGES: readonly (readonly [RegExp, from: number, to: number])[] = [
   [/\b(?:a[- ]?level|as[- ]level|a2|ks ?5|key stage 5|sixth form|ib|btec level 3)\b/iu, 16, 18],
   [/\b(?:i?gcse|ks ?4|key stage 4|national 5|foundation tier|higher tier)\b/iu, 14, 16],
@@ -9,14 +9,14 @@ const AGES: readonly (readonly [RegExp, from: number, to: number])[] = [
   [/\b(?:ks ?2|key stage 2|primary)\b/iu, 7, 11],
   [/\b(?:ks ?1|key stage 1)\b/iu, 5, 7],
 ];
-/** Children are four or five when they come into reception, and a year older each year. */
+/** Children are four or five when they enter reception, and a year older each year. */
 const YEAR = /\b(?:year|yr|y)\s?(\d{1,2})\b/iu;
 const AGE_BEFORE_YEAR_1 = 4;
 const LAST_YEAR = 13;
 
 const LANGUAGES = { en: 'British English', fr: 'French', de: 'German', es: 'Spanish', cy: 'Welsh' };
 
-/** For whom feedback is written: the course, about how old they are, and in which language. */
+/** Describes the readers of the feedback: the course, their approximate age, and the language. */
 export function describeReaders({
   questionText,
   subject = '',

@@ -5,7 +5,10 @@ const LINK = /\[([^\]\n]{0,200})\]\([^)\s]{0,500}\)|(?:https?:\/\/|www\.)\S+/giu
 const MARKUP =
   /<(script|style)\b[\s\S]*?<\/\1>|<\/?\p{L}[^<>]*>|```\w*|^[^\S\n]*(?:#{1,6}|[-*•]|>)\s+|(?:\*\*|__|`)/gimu;
 
-/** A model's feedback as plain text: no thoughts, no links, no markup, nothing that cannot be seen. */
+/**
+ * Returns a model's feedback as plain text: no thoughts, no links, no markup, no invisible
+ * characters.
+ */
 export function plainFeedback(text: string): string {
   return beforeThought(text)
     .replaceAll(LINK, (_, words: string | undefined) => words ?? '')
@@ -18,9 +21,9 @@ export function plainFeedback(text: string): string {
 }
 
 /**
- * What feedback to a child never says, whatever the subject: a list that is kept, each group for
- * what a teacher would not sign. Words that a subject needs (killed, sex, race) are here only where
- * they are about the reader.
+ * Patterns that feedback to a child must never contain, whatever the subject, grouped by what a
+ * teacher would not sign. Words that a subject needs (killed, sex, race) match only where they are
+ * about the reader.
  */
 const HELD_BACK: readonly RegExp[] = [
   // Insults
@@ -34,21 +37,21 @@ const HELD_BACK: readonly RegExp[] = [
   /\b(?:porn\w*|nudes?|sexy|sexting|blowjobs?|masturbat\w*)\b|\b(?:your|my) (?:naked )?(?:breasts|penis|vagina|body is (?:hot|beautiful))\b/iu,
   // Hateful
   /\b(?:nigg\w+|pak(?:i|is)|chinks?|kikes?|faggots?|tranny|trannies|subhumans?|gypp\w+)\b|\b(?:people|students|girls|boys) like you (?:are|should|can|never)\b/iu,
-  // Ways to meet
+  // Contact details
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+|(?<!\d)(?:\+\d{1,3}|0)(?:[\s()-]?\d){9,11}(?!\d)/u,
   /\b(?:message|text|call|add|dm|meet|follow|contact|email)\s(?:me|us)\b|\b(?:snapchat|instagram|tiktok|whatsapp|discord|telegram)\b/iu,
-  // The machine speaking of itself or of its orders
+  // The machine speaking about itself or its instructions
   /\b(?:as an ai|language model|system prompt|my instructions|mark scheme|json)\b/iu,
-  // Signs that stood for what was hidden
+  // Placeholders of hidden details
   /\[(?:NAME|EMAIL|ACCOUNT|PHONE|POSTCODE) \d+\]/u,
 ];
 
-/** Marks do not belong there, and a model that names them may name others than the server gives. */
+/** Marks do not belong in feedback, and a model's may differ from those that the server gives. */
 const NAMES_MARKS = /\b\d{1,2}\s?(?:\/|out of)\s?\d{1,2}\b|\b(?:full|no|\d{1,2})\smarks?\b/iu;
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
-/** Whether a teacher would have to look at feedback before any student does. */
+/** True if a teacher must look at the feedback before any student does. */
 export function isHeldBack(feedback: string, question: string): boolean {
   const known = question.toLowerCase();
   const isOfTask = (words: string) => known.includes(words.toLowerCase());

@@ -26,7 +26,10 @@ const inPairs = (pairs: string): Map<string, string> =>
 const lookAlikes = (pairs: string) => (text: string) =>
   letters(text, (sign) => inPairs(pairs).get(sign) ?? sign);
 
-/** Ways to write a text so that rules for the plain one do not see it, and a reader may. */
+/**
+ * Ways to write a text so that patterns for the plain form miss it, but a reader may still
+ * understand it.
+ */
 const DISGUISES: Record<string, (text: string) => string> = {
   'decimal entities': (text) => Array.from(text, (sign) => `&#${codeOf(sign)};`).join(''),
   'hexadecimal entities': (text) => letters(text, (sign) => `&#x${hex(sign, 2)};`),

@@ -1,7 +1,9 @@
 import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
 import { undisguised } from '../engine/instructions/disguises.ts';
 
-/** What looks like the boundaries, headings and JSON of our own prompts and of a model's replies. */
+/**
+ * Imitations of the boundaries, headings and JSON of Greenpen's prompts and of a model's responses.
+ */
 const OUR_FORMAT: readonly RegExp[] = [
   /^[ \t]*-{3,}[ \t]*\w{2,40}[ \t]*-{3,}[ \t]*$/gmu,
   /^[ \t]*={3,}[ \t]*\w{2,40}[ \t]*={3,}[ \t]*$/gmu,
@@ -12,7 +14,10 @@ const OUR_FORMAT: readonly RegExp[] = [
   /^[ \t]{0,12}(?:the (?:answer|question) (?:to mark|shows)|points|mark scheme|question \(\d+ marks?\))[ \t]{0,6}:[ \t]*$/gimu,
 ];
 
-/** Where an answer addresses the marker, or imitates what surrounds it: such words earn nothing. */
+/**
+ * Finds where an answer addresses the marker, or imitates the prompt around it: such words earn
+ * nothing.
+ */
 export function findForgery(answer: string, question: string): { start: number; end: number }[] {
   const spoken = detectInstructions(answer, question);
   const formats = formatsIn(plainSigns(answer));
@@ -29,6 +34,6 @@ const formatsIn = (text: string) =>
     })),
   );
 
-/** Every dash and quotation mark in its plain form, each at its place. */
+/** Replaces every dash and quotation mark with its plain form, in the same position. */
 const plainSigns = (text: string): string =>
   text.replaceAll(/[\p{Pd}−─━]/gu, '-').replaceAll(/[“”„«»]/gu, '"');

@@ -2,11 +2,11 @@ import { createNameHider, WORD } from '../../../names/hide-names.ts';
 import type { MarkingTask } from '../engine/marker.ts';
 import { fold, locateQuote } from './locate-quote.ts';
 
-/** Details by which a person can be found, in the order in which they are looked for. */
+/** Details that identify a person, in the order in which they are searched for. */
 const DETAILS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['EMAIL', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+[@＠][\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['ACCOUNT', /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}/gu],
-  // Ten digits or more that begin as telephone numbers do; noughts and ones alone are binary.
+  // Ten digits or more that begin like a telephone number; noughts and ones alone are binary.
   [
     'PHONE',
     /(?<![\p{L}\d.,])(?![01\s]+(?!\d))(?:\+\d{1,3}|\(?0)(?:[\s()-]?\d){9,11}(?![\d.,]*\d)/gu,
@@ -16,17 +16,17 @@ const DETAILS: readonly (readonly [sign: string, pattern: RegExp])[] = [
 ];
 
 const SIGN = /\[(?:NAME|EMAIL|ACCOUNT|PHONE|POSTCODE) \d+\]/u;
-/** Characters without a meaning: each stands for one hidden place, or for one person, until all are found. */
+/** Private-use characters: each temporarily represents one hidden place, or one person. */
 const FIRST_PLACE = 0xf_00_00;
 const FIRST_PERSON = 0x10_00_00;
 const STAND_INS = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
-/** Within a name they part it unseen. */
+/** Invisible characters that may split a name. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/gu;
 const UNSPACED_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/u;
 
 interface Hidden {
   text: string;
-  /** Puts back what a model copied with its signs, as each place spelled it. */
+  /** Restores the original text in a model's quotation, as each place spelled it. */
   show(quoted: string): string;
 }
 
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * Makes texts of students fit to leave the house: without the names and usernames of people around
- * them, email addresses, telephone numbers and postcodes. Words that question or scheme hold stay:
+ * Prepares students' texts to leave the school: removes the names and usernames of people around
+ * them, email addresses, telephone numbers and postcodes. Words in the question or scheme stay:
  * Charles may be in a class, and Charles's law in the scheme.
  */
 export function createHider({
@@ -89,7 +89,7 @@ export function createHider({
   };
 }
 
-/** The text with a sign in each hidden place, and the way back. */
+/** Returns the text with a placeholder in each hidden place, and the function that restores it. */
 function signed(marked: string, placeOf: (standIn: string) => Place): Hidden {
   const inOrder: Place[] = [];
   const text = marked.replaceAll(
@@ -121,7 +121,7 @@ function signed(marked: string, placeOf: (standIn: string) => Place): Hidden {
 
 const signOf = (person: number): string => `[NAME ${person + 1}]`;
 
-/** A username that is an ordinary word would take that word out of every answer. */
+/** An ordinary word as a username would remove that word from every answer. */
 const isTelling = (word: string): boolean => /[\d._-]/.test(word);
 
 const bare = (word: string): string => word.toLowerCase().replace(/[’']s?$/u, '');

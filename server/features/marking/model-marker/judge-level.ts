@@ -2,25 +2,28 @@ import type { Judgement } from './judgement.ts';
 import { findEarningWords, type QuotableAnswer } from './locate-quote.ts';
 import type { ResponseLevel } from './read-levels.ts';
 
-/** So many words of the answer must stand behind each mark that it earns as a whole. */
+/** The number of quoted words required for each mark that an answer earns as a whole. */
 const WORDS_A_MARK = 3;
 
-/** The level that a model chose, held against its scheme and the answer. */
+/** A model's choice of level, checked against the scheme and the answer. */
 export interface JudgedLevel {
   marks: number;
   level: ResponseLevel | undefined;
-  /** The longest of the words of the answer that it was chosen for. */
+  /** The longest quotation from the answer that supports the level. */
   quote: string | null;
-  /** Whether a quotation does not stand in the answer, or addresses the marker there. */
+  /** True if a quotation is not in the answer, or addresses the marker there. */
   isQuoteMissing: boolean;
   /**
-   * Whether more than one level was chosen or one that the scheme does not have, the mark is not of
-   * the level, or the quotations do not carry it.
+   * True if several levels or an unknown level were chosen, the mark does not belong to the level,
+   * or the quotations do not support it.
    */
   isDoubtful: boolean;
 }
 
-/** Best fit: the level that was given marks, the highest of several, and what carries it. */
+/**
+ * Returns the best-fit level: the one that was given marks, the highest of several, with the
+ * quotation that supports it.
+ */
 export function judgeLevel(
   answer: QuotableAnswer,
   levels: readonly ResponseLevel[],
@@ -49,7 +52,7 @@ export function judgeLevel(
   };
 }
 
-/** Whether there is enough in the quotations for so many marks. */
+/** True if the quotations contain enough words for this many marks. */
 export function carries(quotes: readonly string[], marks: number): boolean {
   const words = new Set(
     quotes.flatMap((quote) => quote.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),

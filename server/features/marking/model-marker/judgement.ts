@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a model is asked for. Bounds are checked by us and not by the schema: a mark too high is
- * worth a flag, not another call.
+ * The response requested from a model. Limits are checked in code rather than by the schema: a mark
+ * that is too high is worth a flag, not another call.
  */
 export const judgementSchema = z.object({
   points: z.array(
@@ -42,10 +42,13 @@ const spoken = z.object({
 });
 
 const KEYS = /"(points|number|quote|marks|feedback|is[_ -]?unsure)"(?=:)/giu;
-/** "2/3" leaves open whether it is what the point is worth that stands behind the stroke. */
+/** In "2/3", the number after the stroke need not be the point's maximum. */
 const OUT_OF = /("marks":"\d+)\s*\/\s*\d+"/gu;
 
-/** Keys whatever their case, a list for that of the points, and a mark out of another, in doubt. */
+/**
+ * Normalises the case of keys, accepts a bare list of points, and reads "2/3" as a mark that is in
+ * doubt.
+ */
 function inOurWords(said: unknown): unknown {
   const json = JSON.stringify(Array.isArray(said) ? { points: said } : said).replaceAll(
     KEYS,
@@ -55,5 +58,5 @@ function inOurWords(said: unknown): unknown {
   return json.search(OUT_OF) < 0 ? judgement : { ...(judgement as object), isUnsure: true };
 }
 
-/** The same as servers that know no schema let models write it: numbers as words, parts left out. */
+/** The schema for responses of servers without schema support: numbers as words, parts left out. */
 export const spokenJudgementSchema: z.ZodType<Judgement> = z.preprocess(inOurWords, spoken);

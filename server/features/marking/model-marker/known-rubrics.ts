@@ -1,7 +1,7 @@
 import type { MarkingTask } from '../engine/marker.ts';
 import type { Rubric, RubricPoint } from './rubric.ts';
 
-/** A task with what `readRubric` makes of it, so that nobody need load what reads schemes. */
+/** A task with the result of `readRubric`, so that the scheme reader need not be loaded. */
 interface KnownTask {
   task: MarkingTask;
   rubric: Rubric;
@@ -24,7 +24,7 @@ const point = (number: number, text: string, own: Partial<RubricPoint>): RubricP
 });
 const plain = { notes: [], conditions: [], levels: [], isHolistic: false };
 
-/** As small as a marking request can be. */
+/** The smallest possible marking request. */
 export const PROBE_TASK: KnownTask = {
   task: {
     id: 'probe',
@@ -36,7 +36,7 @@ export const PROBE_TASK: KnownTask = {
   rubric: { ...plain, groups: [{ cap: null, points: [point(1, 'H2O', { kind: 'formula' })] }] },
 };
 
-/** With something of each that a prompt may hold. */
+/** A task with every kind of content that a prompt may contain. */
 export const HASHED_TASK: KnownTask = {
   task: {
     id: '',

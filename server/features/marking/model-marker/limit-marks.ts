@@ -1,11 +1,11 @@
 interface Awarded {
   cap: number | null;
-  /** Marks of each point, none above what the point is worth. */
+  /** The marks of each point, none above the point's maximum. */
   marks: readonly number[];
 }
 
 /**
- * Holds marks to the groups' limits ("any two from") and to the question's maximum: the points that
+ * Limits marks to the groups' caps ("any two from") and to the question's maximum: the points that
  * earned most keep theirs. The result has the shape of the input.
  */
 export function limitMarks(groups: readonly Awarded[], maxMark: number): number[][] {

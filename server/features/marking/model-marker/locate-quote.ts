@@ -1,4 +1,4 @@
-/** Characters that a copy may lack or spell otherwise without being another text. */
+/** Characters that a copy may omit or write differently and still be the same text. */
 const HIDDEN = /[\p{Cf}\p{Mn}]/gu;
 const ASCII = /^[!-~]$/;
 const LIKENESS: readonly (readonly [string, RegExp])[] = [
@@ -7,14 +7,14 @@ const LIKENESS: readonly (readonly [string, RegExp])[] = [
   ['-', /^[\p{Pd}−]$/u],
 ];
 
-/** An answer, made ready to have quotations looked for, and where it addresses the marker. */
+/** An answer prepared for finding quotations, with the places where it addresses the marker. */
 export interface QuotableAnswer {
   text: string;
   folded: Folded;
   forged: readonly { start: number; end: number }[];
 }
 
-/** The words in the answer itself; those that address the marker earn nothing. */
+/** Returns the words in the answer itself; words that address the marker earn nothing. */
 export function findEarningWords(
   { text, folded, forged }: QuotableAnswer,
   quoted: string,
@@ -25,7 +25,7 @@ export function findEarningWords(
   return isForged ? null : text.slice(place.start, place.end);
 }
 
-/** A text made comparable, with the place in the original of each of its characters. */
+/** A normalised text, with each character's index in the original. */
 interface Folded {
   text: string;
   starts: number[];
@@ -63,9 +63,9 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Where a quote stands in an answer, literally but for case, spacing, hidden characters, accents and
- * the form in which a character is written; a quote with an ellipsis spans from its first to its last part.
- * Undefined where it does not stand there, or says nothing.
+ * Finds a quote in an answer, ignoring case, spacing, hidden characters, accents and variants of a
+ * character; a quote with an ellipsis spans from its first to its last part. Undefined if it is not
+ * there, or is empty.
  */
 export function locateQuote(
   answer: string | Folded,

@@ -23,15 +23,15 @@ const reading: WorkOf<typeof readPass> = { ...inThread, name: 'readPass' };
 interface Tools {
   /** The built-in marker, which checks figures. */
   checker: Marker;
-  /** Reads schemes, and what a model says. */
+  /** The threads that read schemes and models' responses. */
   threads: ThreadPool;
   modelPolicy: OutsideModelPolicy;
 }
 
 /**
- * A marker that asks a language model which points of the scheme an answer earns, one answer a
- * call. It rejects with MarkerError, which carries what the failed calls used. An answer that takes
- * too long to be read is left to the teacher.
+ * Creates a marker that asks a language model which points of the scheme an answer earns, one
+ * answer per call. It rejects with MarkerError, which carries the usage of the failed calls. An
+ * answer that takes too long to be read is left to the teacher.
  */
 export function createModelMarker(
   kind: ModelKind,
@@ -47,7 +47,7 @@ export function createModelMarker(
     const { prompt, rubric } = await threads.run(preparing, told, signal);
     const request = toRequest(task, prompt);
     const passes: MarkedAnswer[] = [];
-    // One after the other, so that as many calls are in flight as there are answers.
+    // Serial, so that as many calls are in flight as there are answers.
     while (passes.length < config.passes) {
       const answer = await asker.ask(request, signal).catch((error: unknown) => {
         throw error instanceof MarkerError ? addUsage(error, used) : error;
@@ -93,13 +93,13 @@ interface Usage {
   costMicros: number;
 }
 
-/** Whether there is anything to judge by. */
+/** True if there is a scheme to judge by. */
 function canBeJudged({ markSchemeAnswer, maxMark, images = [] }: MarkingTask): boolean {
   const hasScheme = markSchemeAnswer.trim() !== '' || images.some(({ of }) => of === 'scheme');
   return maxMark > 0 && hasScheme;
 }
 
-/** Which texts come with pictures is all that threads need know of them. */
+/** Threads only need to know which texts come with pictures. */
 function withoutPictures({ images = [], ...task }: MarkingTask): MarkingTask {
   return { ...task, images: images.map((image) => ({ ...image, bytes: new Uint8Array() })) };
 }

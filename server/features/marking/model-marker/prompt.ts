@@ -8,22 +8,25 @@ import { describeReaders } from './describe-readers.ts';
 import { HASHED_TASK } from './known-rubrics.ts';
 import type { Rubric, RubricPoint } from './rubric.ts';
 
-/** What a model is sent. The parts of the question come first, so that providers can cache them. */
+/** The prompt sent to a model. The question comes first, so that providers can cache it. */
 export interface MarkingPrompt {
   instructions: string;
-  /** The same for all answers to a question. */
+  /** Identical for all answers to a question. */
   question: string;
   answer: string;
 }
 
-/** What every model is told, in a file that a teacher can read. */
+/** Reads the instructions for every model from a file that a teacher can read. */
 const readPrompt = (name: string): string =>
   readFileSync(new URL(`prompts/${name}.md`, import.meta.url), 'utf8').trim();
 const INSTRUCTIONS = { points: readPrompt('marking'), levels: readPrompt('levels') };
 
 const CODE_BYTES = 8;
 
-/** Made by chance for each call, and nothing that the texts hold, so that none can pretend to end. */
+/**
+ * Returns a random code for each call that no text contains, so that no text can imitate its own
+ * end.
+ */
 function makeCode(...texts: string[]): string {
   for (;;) {
     const code = randomBytes(CODE_BYTES).toString('hex');
@@ -97,7 +100,7 @@ function describeConfirmed(
   ];
 }
 
-/** Builds the prompt for a task; nothing in it says whose answer it is. */
+/** Builds the prompt for a task; nothing in it reveals whose answer it is. */
 export function buildPrompt(task: MarkingTask, rubric: Rubric, codeOf = makeCode): MarkingPrompt {
   const { questionText, markSchemeAnswer, maxMark, userAnswer, synonyms = [] } = task;
   const same = synonyms.map((group) => group.join(' = '));
@@ -118,7 +121,7 @@ export function buildPrompt(task: MarkingTask, rubric: Rubric, codeOf = makeCode
   return { instructions: INSTRUCTIONS[hasLevels ? 'levels' : 'points'], question, answer };
 }
 
-/** Identifies prompt and model: it changes with every change of either. */
+/** Identifies prompt and model: the hash changes with every change of either. */
 export function hashPrompt(markerName: string, passes: number): string {
   const { task, rubric } = HASHED_TASK;
   const prompt = buildPrompt(task, rubric, () => 'code');

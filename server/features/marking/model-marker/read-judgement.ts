@@ -10,24 +10,24 @@ import { limitMarks } from './limit-marks.ts';
 import { findEarningWords, fold, type QuotableAnswer } from './locate-quote.ts';
 import type { Rubric, RubricPoint } from './rubric.ts';
 
-/** How sure one is of a model's mark. Models judge their own certainty badly, so it is ours. */
+/** The confidence in a model's mark, set here because models judge their own certainty badly. */
 const CONFIDENCE = { plain: 0.8, holistic: 0.6, unsure: 0.4, untidy: 0.35, suspicious: 0.25 };
 
-/** A point as the model judged it, and whether what it said of it holds. */
+/** The model's judgement of a point, and whether it is consistent. */
 interface Reading {
   marks: number;
   quote: string | null;
   isQuoteMissing: boolean;
-  /** Said twice, or with marks that the point does not have. */
+  /** True if the point was judged twice, or with marks that it does not have. */
   isUntidy: boolean;
 }
 
 type Said = Judgement['points'][number];
 
 /**
- * Turns what a model said into a mark: the server adds up, holds to the scheme's limits, and looks
+ * Turns a model's judgement into a mark: adds the marks up, applies the scheme's limits, and looks
  * for every quote in the answer (design, section 6). Marks without words that earn them are not
- * given; what does not hold is flagged. Undefined where the model judged no point at all.
+ * given, and inconsistencies are flagged. Undefined if the model judged no point at all.
  */
 export function readJudgement(
   task: MarkingTask,
@@ -106,7 +106,7 @@ function readPoint(
   const isUntidy = first === undefined || again.length > 0 || first.marks !== marks;
   if (marks === 0) return { marks, quote: null, isQuoteMissing: false, isUntidy };
   const quoted = first?.quote?.trim() ?? '';
-  // An answer as a whole can be good without one sentence that shows it.
+  // An answer judged as a whole can be good without one sentence that shows it.
   if (quoted === '' && isHolistic) return { marks, quote: null, isQuoteMissing: false, isUntidy };
   const quote = findEarningWords(answer, quoted);
   return quote === null
@@ -120,7 +120,7 @@ const toQuotable = ({ userAnswer, questionText }: MarkingTask): QuotableAnswer =
   forged: findForgery(userAnswer, questionText),
 });
 
-/** An answer that is judged as a whole, by the level that fits it best. */
+/** Reads the judgement of an answer as a whole, by the level that fits it best. */
 function readLevelJudgement(
   task: MarkingTask,
   rubric: Rubric,

@@ -1,6 +1,6 @@
-/** A level of response as its scheme has it. */
+/** A level of response in a scheme. */
 export interface ResponseLevel {
-  /** From 1, the lowest. */
+  /** Counted from 1, the lowest. */
   number: number;
   from: number;
   to: number;
@@ -13,8 +13,8 @@ const SINGLE = /(\d{1,2})\s*marks?\b/i;
 const NAME = /^(?:level|band|l)\s*\d+\b/i;
 
 /**
- * The levels of a scheme's bands, the lowest first, without the one that gives nothing; none where
- * the bands do not say which marks they give.
+ * Returns the levels of a scheme's bands, lowest first, without the one that gives nothing; empty
+ * if the bands do not state their marks.
  */
 export function readLevels(bands: readonly string[], maxMark: number): ResponseLevel[] {
   const read = bands.map((text) => {

@@ -24,7 +24,7 @@ const resultSchema = z.object({
 });
 type Result = z.infer<typeof resultSchema>;
 
-/** Either a list of results, or an object that holds it (spec section 7). */
+/** Either a list of results, or an object that contains it (spec section 7). */
 const replySchema = z.union([
   z.array(z.unknown()).transform((submissions) => ({ submissions, totalTokens: 0 })),
   z
@@ -45,23 +45,24 @@ const UNKNOWN_CONFIDENCE = 0.5;
 const DOUBTFUL_CONFIDENCE = 0.25;
 
 interface Reply {
-  /** As it came. */
+  /** The response as received. */
   reply: string;
   tasks: readonly MarkingTask[];
   by: Pick<AiAnalysis, 'marker' | 'promptHash'>;
 }
 
 interface ReadReply {
-  /** Why it holds no marks; null where it is of the agreed shape. */
+  /** The reason it contains no marks; null if it has the agreed shape. */
   problem: string | null;
   marked: MarkedAnswer[];
   totalTokens: number;
 }
 
 /**
- * The marks in a marking service's reply. What is broken, of a stranger's id, or no number counts
- * as missing, and of points no more than is sensible is kept; marks beyond the maximum are held to it and flagged, as are results that contradict
- * each other.
+ * Reads the marks in a marking service's response. A result that is malformed, has an unknown id,
+ * or has no number as its mark counts as missing, and only a sensible number of points is kept.
+ * Marks beyond the maximum are limited to it and flagged, as are results that contradict each
+ * other.
  */
 export function readServiceReply({ reply, tasks, by }: Reply): ReadReply {
   const parsed = replySchema.safeParse(parseReply(reply));
@@ -83,7 +84,7 @@ export function readServiceReply({ reply, tasks, by }: Reply): ReadReply {
   return { problem: null, marked, totalTokens };
 }
 
-/** Undefined where it is no JSON. */
+/** Returns undefined if it is not JSON. */
 function parseReply(reply: string): unknown {
   try {
     return JSON.parse(reply);
@@ -144,7 +145,7 @@ function toMarkedAnswer(
   };
 }
 
-/** A service gives a mark for the whole: below full marks, any point may be what is missing. */
+/** A service gives a mark for the whole: below full marks, any point may be missing. */
 function toJudged(task: MarkingTask, markAwarded: number): JudgedPoint[] {
   const { groups } = readRubric(task);
   const isFull = markAwarded >= task.maxMark;

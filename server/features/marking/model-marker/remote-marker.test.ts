@@ -33,7 +33,7 @@ interface Received {
   submissions: Record<string, unknown>[];
 }
 
-/** Threads that have no time for it. */
+/** Threads whose time limit is too short. */
 const hurriedThreads = {
   ...workHere,
   run: () => Promise.reject(new ThreadLimitError('Not done within 1 ms.')),

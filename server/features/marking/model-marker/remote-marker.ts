@@ -11,7 +11,10 @@ import type { OutsideModelPolicy } from '../language-model/outside-model-policy.
 import { readRetryAfter } from '../language-model/retry-after.ts';
 
 const NAME = 'remote-service';
-/** Twenty answers of the longest, with their questions and schemes, should all of it come back. */
+/**
+ * Room for twenty answers of maximum length, with their questions and schemes, in case all of it is
+ * returned.
+ */
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 const reading: WorkOf<typeof readServiceReply> = {
   file: new URL('../threaded/model-worker.ts', import.meta.url),
@@ -20,8 +23,8 @@ const reading: WorkOf<typeof readServiceReply> = {
 };
 
 /**
- * A marker that sends batches to a marking service in the spec's shape (section 7). Students are
- * known to it by the task's id alone.
+ * Creates a marker that sends batches to a marking service in the spec's format (section 7). The
+ * service identifies students only by the task's id.
  */
 export function createRemoteMarker(
   config: MarkerConfig,
@@ -64,7 +67,7 @@ export function createRemoteMarker(
   };
 }
 
-/** Throws MarkerError where there is no mark in the reply. */
+/** Throws MarkerError if the response contains no mark. */
 async function readReply(
   threads: ThreadPool,
   given: Parameters<typeof readServiceReply>[0],
@@ -85,7 +88,7 @@ async function readReply(
   return { answers: [{ ...first, totalTokens }, ...others], totalTokens };
 }
 
-/** All of a task that a marking service is sent. */
+/** Returns the part of a task that is sent to a marking service. */
 export function toSubmission(task: MarkingTask) {
   const { id, questionText, markSchemeAnswer, maxMark } = task;
   const userAnswer = createHider(task)(task.userAnswer).text;

@@ -7,7 +7,7 @@ import { PROBE_TASK } from './known-rubrics.ts';
 import { buildPrompt, type MarkingPrompt } from './prompt.ts';
 import type { Rubric } from './rubric.ts';
 
-/** All that a model is sent for a task. Nothing else of the task reaches it. */
+/** Returns the whole request to a model for a task. Nothing else of the task reaches it. */
 export function toRequest(task: MarkingTask, prompt: MarkingPrompt): JsonRequest<Judgement> {
   return {
     about: { use: task.use ?? 'trial', questionId: task.questionId ?? null },
@@ -19,7 +19,7 @@ export function toRequest(task: MarkingTask, prompt: MarkingPrompt): JsonRequest
   };
 }
 
-/** The prompt with the students' texts made fit to leave the house. */
+/** Builds the prompt with personal details removed from the students' texts. */
 export function buildHiddenPrompt(
   task: MarkingTask,
   rubric: Rubric,
@@ -47,14 +47,14 @@ function toContent({ question, answer }: MarkingPrompt, images: readonly Marking
     {
       type: 'text' as const,
       text: question,
-      // Other providers find what repeats by themselves.
+      // Other providers detect repeated content by themselves.
       providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     },
     { type: 'text' as const, text: answer },
   ];
 }
 
-/** By it is found what a server understands. */
+/** The request that detects what a server understands. */
 export const PROBE: JsonRequest<Judgement> = {
   ...toRequest(PROBE_TASK.task, buildHiddenPrompt(PROBE_TASK.task, PROBE_TASK.rubric)),
   about: { use: 'check', questionId: null },

@@ -1,19 +1,19 @@
 import { tokenise } from '../engine/text/tokenise.ts';
 
-/** So many words in a row, as the scheme has them, are its own. */
+/** This many words in a row copied from the scheme are a quotation. */
 const COPIED_WORDS = 5;
-/** So much of what a student has left out, said together, is the point. */
+/** This share of the words of a point, if the student did not use them, gives the point away. */
 const MOST_OF_IT = 0.75;
 
 interface Secrets {
-  /** What the student has read or written. */
+  /** The text that the student has read or written. */
   known: string;
   /** Points that were not earned. */
   missing: readonly string[];
   markSchemeAnswer: string;
 }
 
-/** Whether a feedback says what only the mark scheme does. */
+/** True if feedback says something that only the mark scheme says. */
 export function reveals(feedback: string, { known, missing, markSchemeAnswer }: Secrets): boolean {
   const said = stemsOf(feedback);
   const seen = stemsOf(known);
@@ -33,7 +33,7 @@ export function reveals(feedback: string, { known, missing, markSchemeAnswer }: 
   });
 }
 
-/** What a text is about: figures, and words that carry meaning. */
+/** Returns the figures and the meaningful words of a text. */
 const stemsOf = (text: string): Set<string> =>
   new Set(tokenise(text).flatMap(({ stem, isFunctionWord }) => (isFunctionWord ? [] : stem)));
 

@@ -5,16 +5,16 @@ import { recogniseKind } from '../engine/judges/recognise-kind.ts';
 import { describeConditions } from './describe-conditions.ts';
 import { readLevels, type ResponseLevel } from './read-levels.ts';
 
-/** What a model is asked about: numbered points that earn marks. */
+/** The questions for a model: numbered points that earn marks. */
 export interface Rubric {
   groups: readonly RubricGroup[];
-  /** What decides over points: lists, errors carried forward, limits. */
+  /** Conditions on points: lists, errors carried forward, limits. */
   conditions: readonly string[];
   /** Guidance, which is never a point. */
   notes: readonly string[];
-  /** The levels of response by which the answer is judged as a whole; none where it is not. */
+  /** The levels of response by which the answer is judged as a whole; empty if it is not. */
   levels: readonly ResponseLevel[];
-  /** The scheme cannot be taken apart, so that the one point is the answer as a whole. */
+  /** True if the scheme cannot be split, so that the only point is the answer as a whole. */
   isHolistic: boolean;
 }
 
@@ -38,15 +38,15 @@ export interface RubricPoint extends Pick<
   | 'carriesErrors'
   | 'isExact'
 > {
-  /** From 1, over all groups. */
+  /** Counted from 1, over all groups. */
   number: number;
 }
 
 const WHOLE_ANSWER = 'The answer as a whole, by the mark scheme';
 
 /**
- * The points by which an answer is judged. A scheme of level bands, one without points, or one
- * that is partly a picture is left whole: taken apart it would no longer be the teacher's.
+ * Returns the points that an answer is judged by. A scheme with level bands, without points, or
+ * that is partly a picture is kept whole, because splitting it would change the teacher's meaning.
  */
 export function readRubric(task: MarkingTask): Rubric {
   const { markSchemeAnswer, questionText, maxMark, images = [] } = task;

@@ -7,7 +7,7 @@ import { readJudgement } from './read-judgement.ts';
 import { buildHiddenPrompt } from './request.ts';
 import { readRubric, type Rubric } from './rubric.ts';
 
-/** What a model is asked about an answer, and what its reply is then held against. */
+/** Prepares the prompt for an answer, and the rubric that the response is checked against. */
 export function prepareAnswer(task: MarkingTask): { prompt: MarkingPrompt; rubric: Rubric } {
   const rubric = readRubric(task);
   return { prompt: buildHiddenPrompt(task, rubric), rubric };
@@ -21,8 +21,8 @@ interface Pass {
 }
 
 /**
- * The mark of a model's judgement. What it copied is looked up in the answer with what was hidden from it.
- * Undefined where it judged no point.
+ * Returns the mark for a model's judgement. Its quotations are looked up in the answer as the model
+ * saw it, without the hidden details. Undefined if it judged no point.
  */
 export function readPass({ task, rubric, judgement, by }: Pass): MarkedAnswer | undefined {
   const { show } = createHider(task)(task.userAnswer);
