@@ -64,7 +64,7 @@ describe('createCallGate', () => {
     };
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => gate.pass(call)));
     expect(outcomes).toEqual(Array(8).fill('marked'));
-    // Four at first; then one after the other until one came through.
+    // Four at first; then one at a time until one succeeded.
     expect(inFlight.slice(0, 8)).toEqual([1, 2, 3, 4, 1, 1, 1, 1]);
   });
 

@@ -7,28 +7,31 @@ import {
 import { MarkerError } from '../engine/marker-error.ts';
 
 /**
- * Lets only so many calls to the marker be in flight at once; the others wait their turn. A marker
- * that has too much to do, or is away, slows it down for everybody.
+ * Limits the number of concurrent calls to the marker; further calls wait their turn. A marker that
+ * is overloaded or away slows the gate down for everybody.
  */
 export interface CallGate {
   /**
-   * Runs `call` once there is room, and again after a pause where the marker asks for one. Rejects
-   * without running it when the signal aborts first.
+   * Runs `call` once there is room, and retries it after a pause if the marker asks for one.
+   * Rejects without running it if the signal aborts first.
    */
   pass<Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
 interface GateSettings {
-  /** For how long a marker that is busy or away is asked again. */
+  /** How long a marker that is busy or away is retried. */
   giveUpAfterMs?: number;
-  /** The first pause, where the marker names none; each next one is twice as long. */
+  /** The first pause, if the marker names none; each further pause is twice as long. */
   firstPauseMs?: number;
 }
 
-/** So many failures in a row are no accident of single calls. */
+/** This many failures in a row are not accidents of single calls. */
 const AWAY_AFTER = 10;
 
-/** One gate serves all runs of a process, so that a provider sees no more than `max` calls. */
+/**
+ * Creates a gate. All runs of a process share one, so that a provider sees no more than `max`
+ * calls.
+ */
 export function createCallGate(
   max: number,
   {
@@ -50,9 +53,9 @@ export function createCallGate(
   /** Nobody passes for a while, and then one at a time until a call succeeds. */
   const pause = (wantedMs: number | undefined, leftMs: number) => {
     queue.concurrency = 1;
-    // The last pause ends with the patience, for one more call.
+    // The last pause ends when patience does, which leaves time for one more call.
     const usualMs = Math.min(firstPauseMs * 2 ** pauses, MARKING_LONGEST_PAUSE_MS, leftMs);
-    // Those that were in flight together are told so together.
+    // Calls that were in flight together fail together, so they count as one pause.
     if (!queue.isPaused) pauses += 1;
     opensAt = Math.max(opensAt, performance.now() + (wantedMs ?? usualMs));
     queue.pause();
@@ -65,7 +68,7 @@ export function createCallGate(
     if (queue.concurrency < max) queue.concurrency += 1;
   };
 
-  /** Slows the gate down for a call that is worth another; throws what it failed with otherwise. */
+  /** Slows the gate down if the call is worth retrying; otherwise rethrows the error. */
   const handle = (error: unknown, enteredAt: number): void => {
     failures = isTrouble(error) ? failures + 1 : 0;
     if (!isTrouble(error) || (error.reason !== 'busy' && failures < AWAY_AFTER)) throw error;
@@ -86,12 +89,12 @@ export function createCallGate(
           noteSuccess();
           return { result };
         } catch (error) {
-          // Before the place is free: otherwise the next one would pass it.
+          // Called before the slot is free, because otherwise the next call would pass the gate.
           handle(error, enteredAt);
           return AGAIN;
         }
       };
-      // One that is tried again goes first: it tells whether the marker is back.
+      // A retried call goes first, because it shows whether the marker is back.
       for (let priority = 0; ; priority = 1) {
         const outcome = await inTurn(queue, attempt, { priority, signal });
         if (outcome !== AGAIN) return outcome.result;
@@ -102,7 +105,7 @@ export function createCallGate(
 
 const AGAIN = 'again';
 
-/** Trouble that passes: the server has too much to do, or is away. */
+/** True for temporary trouble: the server is overloaded or away. */
 function isTrouble(error: unknown): error is MarkerError {
   return error instanceof MarkerError && ['busy', 'unreachable'].includes(error.reason);
 }
@@ -113,7 +116,7 @@ async function inTurn<Result>(
   { priority, signal }: { priority: number; signal: AbortSignal | undefined },
 ): Promise<Result> {
   signal?.throwIfAborted();
-  // Given to the queue as it is, the signal would also drop a call that is in flight.
+  // If the queue received the signal itself, it would also drop a call that is in flight.
   const waiting = new AbortController();
   const giveUp = () => waiting.abort(signal?.reason);
   signal?.addEventListener('abort', giveUp, { once: true });

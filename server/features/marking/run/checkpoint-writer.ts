@@ -5,18 +5,21 @@ interface Used {
   costMicros: number;
 }
 
-/** Writes as soon as the write before has ended, and then all that has come in meanwhile. */
+/**
+ * Writes as soon as the previous write has ended, and then everything that has arrived in the
+ * meantime.
+ */
 export interface CheckpointWriter<Mark, Left> {
   /**
-   * Resolves once the marks are safe, with what was left unwritten of the whole write. After one
-   * failed write all others reject too.
+   * Resolves once the marks are safe, with the answers that the whole write left unwritten. After
+   * one failed write, all others reject too.
    */
   write(marks: readonly Mark[], used: Used): Promise<readonly Left[]>;
 }
 
 /**
- * Makes each marked answer a checkpoint of its own (design, section 6) without a statement for
- * each: answers that come in close together share one, of at most `DATABASE_WRITE_CHUNK`.
+ * Makes each marked answer a checkpoint (design, section 6) without one statement each: answers
+ * that arrive close together share one, of at most `DATABASE_WRITE_CHUNK`.
  */
 export function createCheckpointWriter<Mark, Left>(
   store: (marks: readonly Mark[], used: Used) => Promise<readonly Left[]>,

@@ -1,7 +1,7 @@
 import { MARKING_CALLS_IN_VAIN } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
-/** Failures that another call will hardly better. */
+/** Failures that another call is unlikely to fix. */
 const IN_VAIN = new Set([
   'timed-out',
   'refused',
@@ -11,14 +11,14 @@ const IN_VAIN = new Set([
   'not-accepted',
 ]);
 
-/** Which answers failed in a run, how often, and what for. */
+/** Which answers failed in a run, how often, and why. */
 export interface FailureTally {
   note(answer: string, error: unknown): void;
-  /** It has been marked after all. */
+  /** Removes an answer that has been marked after all. */
   forget(answer: string): void;
-  /** Whether another call for it would be in vain. */
+  /** True if another call for it would be pointless. */
   isHopeless(answer: string): boolean;
-  /** The error that most of the answers failed with last; undefined where none failed. */
+  /** The most common last error of the answers; undefined if none failed. */
   commonest(): unknown;
 }
 

@@ -1,9 +1,9 @@
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 
 /**
- * The points of an equal answer, fitted to this student's own text: answers that are equal but
- * for case or spacing share marks, yet a quote must be words that stand in the answer it is shown
- * with. A quote that does not is dropped.
+ * Fits the points of an equal answer to this student's own text. Answers that differ only in case
+ * or spacing share marks, but a quote must be words of the answer it is shown with. Any other quote
+ * is dropped.
  */
 export function fitQuotes(points: readonly MarkedPoint[], answer: string): MarkedPoint[] {
   return points.map((point) => ({

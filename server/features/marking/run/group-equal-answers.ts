@@ -8,22 +8,25 @@ interface Answer {
   revision: number;
 }
 
-/** Answers that are the same once normalised: marked once, sharing mark and feedback. */
+/** Answers that are equal once normalised: marked once, sharing mark and feedback. */
 export interface AnswerGroup {
-  /** Tells nothing of the students. */
+  /** Reveals nothing about the students. */
   id: string;
   questionId: string;
-  /** Whether they say nothing, and so need no marker. */
+  /** True if they are blank, and so need no marker. */
   isBlank: boolean;
-  /** Whose they are, and of which revision; of those that still stand, the first one's text is marked. */
+  /**
+   * The students and the revision of each answer; the text of the first one that is still unchanged
+   * is marked.
+   */
   members: { userId: string; revision: number }[];
-  /** Whose equal answer the marker has marked before. */
+  /** The student whose equal answer the marker has marked before. */
   twinId?: string;
 }
 
 /**
- * Gathers answers to the same question that have the same key (design, section 6). It
- * keeps no text, so that a quiz of 10,000 long answers takes little memory.
+ * Groups answers to the same question that have the same key (design, section 6). It keeps no text,
+ * so that a quiz of 10,000 long answers takes little memory.
  */
 export class EqualAnswers {
   readonly groups = new Map<string, AnswerGroup>();
@@ -46,7 +49,7 @@ export class EqualAnswers {
     group.members.push({ userId, revision });
   }
 
-  /** Enters an answer that has its mark already; the first of equal ones stays. */
+  /** Adds an answer that already has its mark; the first of equal ones is kept. */
   addMarked({ userId, ...answer }: Omit<Answer, 'revision'>): void {
     const group = this.#byText.get(this.#digestOf(answer));
     if (group) group.twinId ??= userId;

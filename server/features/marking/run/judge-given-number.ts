@@ -8,7 +8,10 @@ const EXACT = 1e-9;
 const NEGATED = /\bnot\b|n['’]t\b/i;
 const DECIMAL_COMMA = /(?<![\d,])(\d+),(?!\d{3}(?!\d))(\d+)(?![\d,])/g;
 
-/** Judges a given number: its value within the tolerance, its unit converted where it can be. */
+/**
+ * Judges a given number: its value must be within the tolerance, after converting the unit if
+ * possible.
+ */
 export function judgeGivenNumber(line: string, answer: string): Acceptance {
   const accepted = readAcceptedNumber(line);
   const given = accepted && readGiven(answer);
@@ -21,11 +24,11 @@ export function judgeGivenNumber(line: string, answer: string): Acceptance {
 
 interface Given {
   figure: Written;
-  /** The words behind it, where they are no unit that is known. */
+  /** The words after it, if they are not a known unit. */
   after: string;
 }
 
-/** The one number of an answer; null where it has none, or two different ones. */
+/** Returns the only number of an answer; null if it has none, or two different ones. */
 function readGiven(answer: string): Given | null {
   const text = answer.slice(0, MAX_ANSWER_CHARACTERS).replaceAll(DECIMAL_COMMA, '$1.$2');
   if (NEGATED.test(text)) return null;
@@ -48,7 +51,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s.]+/g, '');
 
-/** What an answer's unit makes of its value, and whether it will do. */
+/** Converts the value by the answer's unit, and checks whether the unit is acceptable. */
 function compareUnits(
   accepted: AcceptedNumber,
   { figure, after }: Given,

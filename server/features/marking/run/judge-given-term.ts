@@ -4,7 +4,7 @@ import type { Acceptance } from './acceptance.ts';
 const MAX_ANSWER_CHARACTERS = 500;
 const WORDS = /^[\p{L}\p{M}'’ -]+$/u;
 const ABBREVIATION = /^[\p{Lu}\d]{1,5}$/u;
-/** A slip is let pass less surely than the word itself. */
+/** The confidence in a term with a spelling slip, lower than in an exact match. */
 const SURE_OF_SLIP = 0.82;
 
 const fold = (text: string): string =>
@@ -21,7 +21,10 @@ const fold = (text: string): string =>
 
 const wordsOf = (text: string): string[] => fold(text).split(/[ -]+/);
 
-/** Judges a given term: the accepted one word for word; a slip in the spelling of a word is let pass. */
+/**
+ * Judges a given term: it must match the accepted one word for word; a spelling slip in a word is
+ * accepted.
+ */
 export function judgeGivenTerm(accepted: string, answer: string): Acceptance {
   if (fold(accepted) === fold(answer)) return { isRight: true, finding: 'right', sureness: 1 };
   const isMisspelt =

@@ -26,9 +26,9 @@ interface Tools {
 type Run = Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>;
 
 /**
- * How a run marks a batch: load, ask the marker, store each mark as it comes. The function resolves
- * with the groups that are not done and worth another call, each without the members that have their
- * marks or whose answers have changed since.
+ * Creates the function that marks a batch of a run: loads the texts, calls the marker, and stores
+ * each mark as it arrives. It resolves with the groups that are not done and worth another call,
+ * each without the members that have their marks or whose answers have changed since.
  */
 export function createBatchMarker(
   { database, loadImage, marker, markingGate, log }: Tools,
@@ -52,7 +52,7 @@ export function createBatchMarker(
     log?.warn({ runId: run.id, reason, why, err: error }, 'a marking run leaves answers unmarked');
   };
 
-  /** The marks that equal answers have by the same marker, by the group's id. */
+  /** Returns the marks that the same marker gave to equal answers, by group id. */
   const findTwins = async (groups: AnswerGroup[]): Promise<Map<string, MarkedAnswer>> => {
     const { signature } = marker;
     const keys = groups.flatMap(({ twinId: userId, questionId }) =>
@@ -107,21 +107,21 @@ export function createBatchMarker(
   };
 }
 
-/** The group with those of its members alone that are among these answers. */
+/** Returns the group with only those members that are among these answers. */
 function narrow(group: AnswerGroup, answers: readonly AnswerKey[]): AnswerGroup {
   const own = answers.filter(({ questionId }) => questionId === group.questionId);
   const userIds = new Set(own.map(({ userId }) => userId));
   return { ...group, members: group.members.filter(({ userId }) => userIds.has(userId)) };
 }
 
-/** The mark for every member of the group, each with quotes that stand in their own text. */
+/** Returns the mark for every member of the group, each with quotes from their own text. */
 function toMarks(
   { group, texts, questionVersion }: PreparedGroup,
   { markAwarded, feedback, analysis }: MarkedAnswer,
   isJudged: boolean,
 ): MarkToStore[] {
   const { questionId, members } = group;
-  // A marker that cannot judge leaves the answer to the teacher, unmarked.
+  // If the marker cannot judge it, the answer is left to the teacher, unmarked.
   const mark = analysis.flags.includes('cannot-judge') ? null : markAwarded;
   return members.map(({ userId, revision }) => ({
     userId,

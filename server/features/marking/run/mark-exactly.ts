@@ -21,7 +21,7 @@ interface ExactTask extends MarkingTask {
   options: string;
 }
 
-/** Whether the question is marked by the rules of its kind. */
+/** True if the question is marked by the rules of its kind. */
 export function isExact(task: MarkingTask): task is ExactTask {
   return task.kind !== undefined && task.kind !== 'text' && task.options !== undefined;
 }
@@ -39,7 +39,7 @@ const bestOf = (options: readonly RightOption[]) =>
 function markChosen(task: ExactTask): MarkedAnswer {
   const chosen = new Set(chosenIn(task.userAnswer));
   const all = rightOptionsOf(task);
-  // Of one choice, what was chosen, or else the best that could be.
+  // If only one may be chosen: the chosen option, or otherwise the best possible.
   const best = all.find(({ option }) => chosen.has(option)) ?? bestOf(all);
   const right = task.kind === 'choice' ? [best].filter((one) => one !== undefined) : all;
   const mark = markOfChoice(task, task.userAnswer);
@@ -49,7 +49,7 @@ function markChosen(task: ExactTask): MarkedAnswer {
     marksAwarded: chosen.has(option) ? marks : 0,
     quote: chosen.has(option) ? option : null,
   }));
-  // Of shares that are no whole marks, only what they come to together can be said.
+  // If the shares are not whole marks, only their total can be shown.
   const areWhole = right.every(({ marks }) => Number.isInteger(marks));
   const together = {
     point: right.map(({ option }) => option).join('; '),
@@ -66,7 +66,7 @@ function markChosen(task: ExactTask): MarkedAnswer {
   return marked(task, mark, feedback, points, 1);
 }
 
-/** Marks a number or a term by the best of the accepted answers that it agrees with. */
+/** Marks a number or a term by the best accepted answer that it matches. */
 function markAccepted(
   task: ExactTask,
   judge: (accepted: string, answer: string) => Acceptance,
@@ -78,7 +78,7 @@ function markAccepted(
   const best = bestOf(judged.filter(({ isRight }) => isRight).map(({ accepted }) => accepted));
   const verdict = judged.find(({ accepted }) => accepted === best);
   const full = bestOf(judged.map(({ accepted }) => accepted));
-  // Of what it does not agree with, the one that says most: a unit that is missing.
+  // If it matches none, the most informative finding is reported: a missing unit.
   const wrong = judged.find(({ finding }) => finding !== 'wrong') ?? judged[0];
   const marks = best?.marks ?? 0;
   const shown = best ?? full;

@@ -9,10 +9,10 @@ function tasks(count: number): Task[] {
   return Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 }
 
-/** Gives the tasks of a batch that get their mark. */
+/** Returns the tasks of a batch that get their mark. */
 type Marking = (batch: Task[], call: number) => Task[];
 
-/** Surroundings without a clock, which write down what happens: calls by size, pauses by length. */
+/** Surroundings without a clock that record what happens: calls by size, pauses by length. */
 function play(mark: Marking, changes: Partial<MarkingSurroundings<Task>> = {}) {
   const diary: string[] = [];
   const stored: string[] = [];

@@ -11,26 +11,26 @@ import {
   MARKING_VERIFICATION_BATCH_SIZE,
 } from '../../../../shared/business-rules.ts';
 
-/** What the phases need from outside; all of it can be played by a test. */
+/** The dependencies of the phases, all of which a test can replace. */
 export interface MarkingSurroundings<Task> {
   /**
-   * Marks a batch and stores the marks. Resolves with the tasks that are not done; rejects only
-   * where the run cannot go on.
+   * Marks a batch and stores the marks. Resolves with the tasks that are not done; rejects only if
+   * the run cannot continue.
    */
   mark(tasks: Task[]): Promise<Task[]>;
   enterPhase(phase: 'batches' | 'retry' | 'verification'): Promise<void>;
-  /** Asked before each batch: true begins no others. */
+  /** Called before each batch; if true, no further batch is begun. */
   shouldStop(): boolean;
   sleep(milliseconds: number): Promise<void>;
-  /** 0 ≤ value < 1. */
+  /** A random number, 0 ≤ value < 1. */
   random(): number;
-  /** Batches in hand side by side. */
+  /** The number of concurrent batches. */
   lanes: number;
 }
 
 /**
- * Marks tasks in the phases and with the numbers of spec section 9, "AI marking": batches, then
- * what failed in ever smaller parts, then one more look for what is missing. Returns the tasks
+ * Marks tasks in the phases and with the numbers of spec section 9, "AI marking": batches, then the
+ * failed ones in ever smaller parts, then one more attempt for what is missing. Returns the tasks
  * that stayed unmarked.
  */
 export async function markInPhases<Task>(
@@ -49,10 +49,10 @@ export async function markInPhases<Task>(
   return inTurn(MARKING_VERIFICATION_BATCH_SIZE, attempt, missing);
 }
 
-/** Does something with a batch and returns what is not done. */
+/** Processes a batch and returns the tasks that are not done. */
 type BatchWork<Task> = (batch: Task[], surroundings: MarkingSurroundings<Task>) => Promise<Task[]>;
 
-/** Marks once; returns what is not done. */
+/** Marks once; returns the tasks that are not done. */
 async function attempt<Task>(
   tasks: Task[],
   surroundings: MarkingSurroundings<Task>,
@@ -60,7 +60,7 @@ async function attempt<Task>(
   return surroundings.shouldStop() ? tasks : surroundings.mark(tasks);
 }
 
-/** Works on batches side by side, in each lane one after the other with a pause between them. */
+/** Processes batches concurrently in lanes, with a pause between the batches of a lane. */
 async function inLanes<Task>(
   batches: Task[][],
   work: BatchWork<Task>,
@@ -88,7 +88,7 @@ async function markInSmallerParts<Task>(
   const missing: Task[] = [];
   for (const half of [tasks.slice(0, middle), tasks.slice(middle)]) {
     const failed = await attempt(half, surroundings);
-    // A part that failed whole is split again; in one that came back in part, the rest is few.
+    // A part that failed completely is split again; if it failed only in part, few tasks are left.
     missing.push(...(failed.length > 0 ? await markInSmallerParts(failed, surroundings) : []));
   }
   return missing;
@@ -119,7 +119,7 @@ async function markSingle<Task>(
   return missing;
 }
 
-/** Milliseconds before a single answer is tried again; `retry` counts from 0. */
+/** Returns the delay in milliseconds before a single answer is retried; `retry` counts from 0. */
 export function retryDelay(retry: number, random: number): number {
   const delay =
     MARKING_BACKOFF_BASE_MS * MARKING_BACKOFF_FACTOR ** retry + random * MARKING_BACKOFF_JITTER_MS;

@@ -6,13 +6,13 @@ import { UNANSWERED_FEEDBACK } from '../engine/feedback/write-feedback.ts';
 import { isExact, markExactly } from './mark-exactly.ts';
 import type { CallGate } from './call-gate.ts';
 
-/** What came of one task. */
+/** The outcome of one task. */
 export interface MarkingOutcome {
   task: MarkingTask;
-  /** Null where the call brought no mark; `error` then says why. */
+  /** Null if the call gave no mark; `error` then says why. */
   marked: MarkedAnswer | null;
   error?: unknown;
-  /** Whether a marker judged it: only then it counts towards the allowance. */
+  /** True if a marker judged it: only then does it count towards the allowance. */
   isJudged: boolean;
   tokens: number;
   /** Millionths of the deployment's currency. */
@@ -20,17 +20,17 @@ export interface MarkingOutcome {
 }
 
 interface Signals {
-  /** Aborts what is in flight. */
+  /** Aborts calls in flight. */
   signal?: AbortSignal;
-  /** Lets what is in flight end and begins nothing else. */
+  /** Lets calls in flight end, and begins no others. */
   stopping?: AbortSignal;
 }
 
 /**
- * Marks tasks side by side, as many as the gate lets through, and tells each outcome as it comes.
- * Texts that mean "no answer" get 0 without a call (design, section 6), and questions marked by the
- * rules of their kind what those give. Tasks that were kept from
- * beginning have no outcome.
+ * Marks tasks concurrently, as many as the gate allows, and reports each outcome as it arrives.
+ * Texts that mean "no answer" get 0 without a call (design, section 6), and questions that are
+ * marked by the rules of their kind get the mark that those give. Tasks that were prevented from
+ * starting have no outcome.
  */
 export async function markTasks(
   marker: Marker,
@@ -49,7 +49,7 @@ export async function markTasks(
     const outcomes = await gate.pass(begin, mayBegin).then(
       (marked) => asked.map((task) => readOutcome(task, marked)),
       (error: unknown) => {
-        // One that waits for its turn again when the run ends is as one that never began.
+        // A call that is waiting for a retry when the run ends counts as never started.
         const isKept = !hasBegun || (mayBegin.aborted && error === mayBegin.reason);
         return isKept ? [] : failAll(asked, error);
       },
@@ -78,7 +78,7 @@ function readOutcome(task: MarkingTask, answers: MarkedAnswer[]): MarkingOutcome
   if (!marked) return { ...nothing(task), error: new MarkerError('unusable', 'No such answer.') };
   const { markAwarded, analysis, totalTokens = 0, costMicros = 0 } = marked;
   const used = { tokens: totalTokens, costMicros };
-  // Whatever a marker does, no mark outside 0..maxMark gets past here.
+  // No marker can set a mark outside 0..maxMark.
   if (!Number.isInteger(markAwarded) || markAwarded < 0 || markAwarded > task.maxMark) {
     return { ...nothing(task), ...used, error: new MarkerError('unusable', 'Mark out of range.') };
   }

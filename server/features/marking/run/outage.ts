@@ -6,20 +6,20 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
-/** Notices that a marker is gone, so that a run ends instead of asking it for hours. */
+/** Detects that a marker is gone, so that a run ends instead of calling it for hours. */
 export interface OutageDetector {
   noteSuccess(): void;
   noteFailure(error: unknown): void;
   /** Aborted once the marker is out: nothing else may begin. */
   signal: AbortSignal;
-  /** Whether the marker ever marked anything in this run. */
+  /** True if the marker has marked anything in this run. */
   hasSucceeded(): boolean;
 }
 
 interface Settings {
-  /** In milliseconds; asked instead of a clock, so that tests need not wait. */
+  /** In milliseconds; replaces the clock, so that tests need not wait. */
   now: () => number;
-  /** Answers to be marked: of fewer than ten not ten can be refused. */
+  /** The number of answers to mark: with fewer than ten, ten cannot be refused. */
   answers: number;
   /** How long a call may take. */
   timeoutMs: number;
@@ -45,7 +45,7 @@ export function createOutageDetector({
   const isOut = (error: unknown) => {
     const silentMs = now() - lastSuccess;
     if (error instanceof MarkerError) {
-      // The gate has waited for it as long as anybody may.
+      // The gate has already waited for as long as allowed.
       if (error.waitedMs !== undefined) return true;
       const patienceMs = timeoutMs * MARKING_TIME_OUTS_ON_END * ALMOST;
       if (error.reason === 'timed-out' && silentMs >= patienceMs) return true;

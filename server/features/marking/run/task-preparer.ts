@@ -12,20 +12,22 @@ import {
 } from '../run-items-queries.ts';
 import type { AnswerGroup } from './group-equal-answers.ts';
 
-/** Confirmed answers of one question that a marker learns from, or chooses the likest of. */
+/**
+ * The confirmed answers of one question that a marker learns from, or chooses the most similar of.
+ */
 const MAX_CONFIRMED = 30;
 
-/** A group of equal answers with all that a marker is given. */
+/** A group of equal answers with everything that a marker receives. */
 export interface PreparedGroup {
-  /** Without the members whose answers are no longer as they were when they were grouped. */
+  /** Excludes members whose answers have changed since they were grouped. */
   group: AnswerGroup;
-  /** What each member wrote, by their id. */
+  /** Each member's text, by user id. */
   texts: ReadonlyMap<string, string>;
   task: MarkingTask;
   questionVersion: number;
 }
 
-/** An uploaded image by the address that a question carries. */
+/** Loads an uploaded image by the URL in a question. */
 export type ImageLoader = (url: string) => Promise<Omit<MarkingImage, 'of'> | undefined>;
 
 interface Sources {
@@ -36,10 +38,10 @@ interface Sources {
 }
 
 /**
- * Loads what a batch needs when its turn comes: questions as they are then, so that a run goes on
- * by the new scheme when a question is edited, and texts only while they are needed. Only words that
- * were grouped go to a marker: a draft, newer words, and what a person has to read first do not. A
- * group of which nothing else is left is left out.
+ * Loads what a batch needs when its turn comes: the current questions, so that a run continues with
+ * the new scheme when a question is edited, and texts only while they are needed. Only texts that
+ * were grouped go to a marker: drafts, newer texts, and texts that a person has to read first do
+ * not. A group with nothing else left is skipped.
  */
 export function createTaskPreparer(sources: Sources) {
   const { database, quizCode } = sources;
@@ -95,7 +97,7 @@ export function createTaskPreparer(sources: Sources) {
   };
 }
 
-/** What the members wrote whose words are still those that were grouped. */
+/** Returns the texts of members whose answers are unchanged since they were grouped. */
 function textsOf(
   { questionId, members }: AnswerGroup,
   answerOf: ReadonlyMap<string, WaitingAnswer>,

@@ -7,7 +7,7 @@ import type { MarkerSignature } from '../engine/marker.ts';
 import type { RunRow } from '../marking-run-queries.ts';
 import { isAmong, type WaitingAnswer } from '../run-items-queries.ts';
 
-/** A mark that the marker gave to an equal answer, with all that was said of it. */
+/** A mark that the marker gave to an equal answer, with its feedback and analysis. */
 export interface TwinMark {
   userId: string;
   questionId: string;
@@ -20,8 +20,8 @@ export interface TwinMark {
 const { quizCode, userId, questionId, userAnswer, markAwarded } = submissions;
 
 /**
- * Whether an answer has the mark and the feedback that this marker gave it, by the same prompt and by the
- * scheme as it is now, and nobody, nor a later run, has thought otherwise since.
+ * SQL that is true if an answer still has the mark and feedback that this marker gave it, with the
+ * same prompt and the current scheme, and neither a person nor a later run has changed it.
  */
 const hasMarkBy = ({ marker, promptHash }: MarkerSignature): SQL => sql`(
   ${submissions.submittedAt} is not null and ${markAwarded} = ${submissions.aiMark}
@@ -35,7 +35,10 @@ const hasMarkBy = ({ marker, promptHash }: MarkerSignature): SQL => sql`(
       and e.kind = 'marked' and e.new_feedback = ${submissions.feedback}
       and e.at >= q.updated_at))`;
 
-/** The quiz's answers with such a mark that the run is not about to mark again, after `last`. */
+/**
+ * Lists the quiz's answers that still have this marker's mark and that the run will not mark again,
+ * after `last`.
+ */
 export function listMarkedPage(
   database: Db,
   run: Pick<RunRow, 'id' | 'quizCode'>,
@@ -56,7 +59,7 @@ export function listMarkedPage(
     .limit(limit);
 }
 
-/** The marks of these answers, where they still are as such a mark is. */
+/** Lists these answers' marks, for those that still have this marker's mark. */
 export async function listTwinMarks(
   database: Db,
   code: string,

@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_AGAIN_MS = 500;
 const STOP_GRACE_MS = 8_000;
 
-/** How a run is brought to its end from outside. */
+/** Signals that end a run from outside. */
 export interface RunSignals {
   /** Aborted once nothing else may begin. */
   stopping: AbortSignal;
-  /** Aborted once calls in hand are not waited for any longer. */
+  /** Aborted once calls in flight are no longer waited for. */
   calls: AbortSignal;
-  /** Ends the watching. Rejects when it broke off, so that the job is given back. */
+  /** Stops watching. Rejects if watching failed, so that the job is retried. */
   end(): Promise<void>;
 }
 
 /**
- * Looks regularly whether the run is to stop. Stopping lets the calls in hand finish, but not for
- * ever: a model that hangs must not keep the teacher waiting. `job` ends everything at once.
+ * Polls whether the run is to stop. Stopping lets calls in flight finish, but not for ever, because
+ * a model that hangs must not keep the teacher waiting. `job` ends everything at once.
  */
 export function watchForStop(
   isStopRequested: () => Promise<boolean>,

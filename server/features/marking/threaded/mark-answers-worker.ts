@@ -2,11 +2,14 @@ import { createBuiltInMarker, leaveUnjudged } from '../engine/built-in-marker.ts
 import type { ConfirmedAnswer, MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 
 const marker = createBuiltInMarker();
-/** Lists of confirmed answers kept, so that a lesson is learnt once for all batches of a question. */
+/**
+ * The number of cached lists of confirmed answers, so that the marker learns from each only once
+ * for all batches of a question.
+ */
 const KEPT = 50;
 const lists = new Map<string, readonly ConfirmedAnswer[]>();
 
-/** Marks one after the other; the thread keeps what it has prepared of a question. */
+/** Marks answers serially; the thread keeps what it has prepared for a question. */
 export default function markAnswers(tasks: MarkingTask[]): Promise<MarkedAnswer[]> {
   return Promise.all(
     tasks.map(({ confirmed, ...task }) =>
@@ -15,10 +18,12 @@ export default function markAnswers(tasks: MarkingTask[]): Promise<MarkedAnswer[
   );
 }
 
-/** Leaves an answer to the teacher that took too long to be read. */
+/** Leaves an answer that took too long to read to the teacher. */
 export const leaveUnread = (id: string): MarkedAnswer => leaveUnjudged({ id }, 'answer-not-read');
 
-/** Each message brings a copy; the marker knows a list that it has learnt from by its identity. */
+/**
+ * Each message brings a copy, but the marker recognises a list that it has learnt from by identity.
+ */
 function sameList(list: readonly ConfirmedAnswer[]): readonly ConfirmedAnswer[] {
   const key = JSON.stringify(list);
   const known = lists.get(key) ?? list;

@@ -13,9 +13,11 @@ import {
 } from '../engine/marker.ts';
 import type { leaveUnread } from './mark-answers-worker.ts';
 
-/** Answers that go to a thread together. */
+/** The number of answers that go to a thread together. */
 const BATCH_SIZE = 20;
-/** Ordinary answers take milliseconds; the longest that the contract allows, a second or two. */
+/**
+ * Ordinary answers take milliseconds; the longest that the contract allows take a second or two.
+ */
 const BATCH_LIMIT_MS = 20_000;
 const ANSWER_LIMIT_MS = 10_000;
 
@@ -33,8 +35,8 @@ const leaving: WorkOf<typeof leaveUnread> = {
 };
 
 /**
- * The built-in marker in threads, so that no scheme and no answer keeps the event loop from people.
- * An answer that takes too long is left to the teacher.
+ * Runs the built-in marker in threads, so that no scheme or answer blocks the event loop. An answer
+ * that takes too long is left to the teacher.
  */
 export function createThreadedMarker(threads: ThreadPool, logger: Logger): Marker {
   const markOne = async (task: MarkingTask, signal?: AbortSignal): Promise<MarkedAnswer> => {
@@ -68,12 +70,12 @@ export function createThreadedMarker(threads: ThreadPool, logger: Logger): Marke
 
 type Logger = Pick<FastifyBaseLogger, 'warn'>;
 
-/** For the log, which holds nothing that people wrote. */
+/** Sizes for the log, which contains nothing that people wrote. */
 function sizeOf({ markSchemeAnswer, userAnswer }: MarkingTask) {
   return { schemeCharacters: markSchemeAnswer.length, answerCharacters: userAnswer.length };
 }
 
-/** Answers to one question stand together, since a thread prepares a question once. */
+/** Keeps answers to one question together, because a thread prepares a question once. */
 function inBatches(tasks: MarkingTask[]): MarkingTask[][] {
   const byQuestion = Map.groupBy(tasks, ({ questionText, markSchemeAnswer, maxMark }) =>
     JSON.stringify([questionText, markSchemeAnswer, maxMark]),
