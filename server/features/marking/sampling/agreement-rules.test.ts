@@ -10,7 +10,7 @@ const markOf = (teacherId: string, mark: number) => ({
   isOfNow: true,
 });
 
-/** Answers with the marker's mark, and those of the teachers. */
+/** Answers with the marker's mark and the teachers' marks. */
 const sampled = (...marks: [predicted: number | null, ...given: number[]][]): SampledAnswer[] =>
   marks.map(([predictedMark, ...given], index) => ({
     submissionId: `s${index}`,

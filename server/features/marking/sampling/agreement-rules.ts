@@ -8,13 +8,18 @@ import type {
 import { shareInterval } from '../../../../shared/share-interval.ts';
 import type { SampledAnswer } from './sample-queries.ts';
 
-/** From here on a teacher's time is better spent on looking behind some marks than on all. */
+/**
+ * From this share on, a teacher's time is better spent on spot checks than on checking all marks.
+ */
 const TRUST_FROM = 0.8;
-/** And so few marks must not leave it open that the marker is wrong more often than right. */
+/**
+ * The lower limit of the share must reach this, so that the marker is unlikely to be wrong more
+ * often than right.
+ */
 const TRUST_AT_LEAST = 0.45;
-/** Below, correcting takes longer than marking. */
+/** Below this share, correcting takes longer than marking. */
 const BY_HAND_BELOW = 0.5;
-/** Fewer spot checks say nothing of a drift. */
+/** Fewer spot checks cannot show a drift. */
 const LEAST_SPOT_CHECKS = 3;
 
 type Measured = Pick<
@@ -41,7 +46,7 @@ interface Pair {
   isSpotCheck: boolean;
 }
 
-/** Who marked first and blind, beside the marker. */
+/** Pairs the first blind mark with the marker's. */
 function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
   return answers.flatMap(({ marks: [first], predictedMark, purpose }) =>
     first === undefined || predictedMark === null
@@ -50,13 +55,16 @@ function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
   );
 }
 
-/** Enough was given to measure the marker by, and it has not looked at all of it yet. */
+/**
+ * True if there are enough blind marks to measure the marker, and it has not judged all of them
+ * yet.
+ */
 const isUnmeasured = (given: readonly SampledAnswer[], found: readonly Pair[]): boolean =>
   given.length >= LEAST_MEASURED &&
   found.length === 0 &&
   given.some(({ isUnjudged }) => !isUnjudged);
 
-/** How far the marker agrees with the blind marks of one question. */
+/** Measures how far the marker agrees with the blind marks of one question. */
 export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
   const pairs = pairsOf(answers);
   const spots = pairs.filter(({ isSpotCheck }) => isSpotCheck);
@@ -84,7 +92,8 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
       exact: both.filter(({ one, other }) => one.mark === other.mark).length,
     },
     isOutdated,
-    // However few they are: a change would open the gate that their measurement shut.
+    // However few there are, because otherwise a change would reopen the bulk acceptance that their
+    // measurement closed.
     isToLearn:
       (isOutdated && pairs.length === 0) ||
       isUnmeasured(given, pairs) ||
@@ -122,7 +131,7 @@ function recommend(measured: number, exact: number): Recommendation {
   return share < BY_HAND_BELOW ? 'by-hand' : 'check-all';
 }
 
-/** Whether a question's pencil marks may not be accepted in bulk, by what the school demands. */
+/** True if the school's requirements forbid accepting a question's pencil marks in bulk. */
 export function isBulkRefused(
   {
     measured,
@@ -132,7 +141,7 @@ export function isBulkRefused(
   }: Pick<Measured, 'measured' | 'exact' | 'unjudged' | 'isToLearn'>,
   { leastExactPercent, leastSample }: BulkDemand,
 ): boolean {
-  // Or a changed mark would open the gate that its measurement shut.
+  // Otherwise a changed mark would reopen the bulk acceptance that its measurement closed.
   if (isToLearn || measured < leastSample) return true;
   if (measured === 0 && unjudged > 0) return true;
   return measured > 0 && 100 * exact < leastExactPercent * measured;

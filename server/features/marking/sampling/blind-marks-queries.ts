@@ -7,14 +7,20 @@ import { standingAt } from '../decisions/undo-queries.ts';
 type BlindRow = typeof blindMarks.$inferInsert;
 export type AnswerKey = Pick<BlindRow, 'quizCode' | 'userId' | 'questionId'>;
 
-/** Whether the ink that blind mark `b` made on answer `s` has been taken back. */
+/** SQL that is true if the ink that blind mark `b` gave answer `s` has been undone. */
 const isTakenBack = sql`coalesce(b.ink_revision > ${standingAt(sql`s.mark_revision`)}, false)`;
-/** Whether blind mark `b` counts: it is for the words as they are, and its ink was not taken back. */
+/**
+ * SQL that is true if blind mark `b` counts: it is for the current text, and its ink was not
+ * undone.
+ */
 export const isStanding = sql`b.answer_revision = s.revision and not ${isTakenBack}`;
-/** Whose mark went into ink comes first, and then who was written first. */
+/** Orders by whose mark went into ink, then by time of writing. */
 export const byTurn = sql`b.ink_revision is null, b.marked_at, b.teacher_id`;
 
-/** Keeps a teacher's blind mark in the place of an earlier one of theirs. False: it was the same. */
+/**
+ * Stores a teacher's blind mark, replacing an earlier one of theirs. Returns false if it was the
+ * same.
+ */
 export async function upsertBlindMark(
   database: Db,
   mark: Omit<typeof blindMarks.$inferInsert, 'markedAt'>,
@@ -23,7 +29,7 @@ export async function upsertBlindMark(
   const { quizCode, userId, questionId, teacherId } = blindMarks;
   const written = await database
     .insert(blindMarks)
-    // The moment of writing: who waited for another to finish was not the first.
+    // The time of writing, because a transaction that waited for another was not the first.
     .values({ ...mark, markedAt: sql`clock_timestamp()` })
     .onConflictDoUpdate({
       target: [quizCode, userId, questionId, teacherId],
@@ -35,7 +41,9 @@ export async function upsertBlindMark(
   return written.length > 0;
 }
 
-/** Deletes the blind marks of an answer whose ink was taken back: it is marked again. */
+/**
+ * Deletes the blind marks of an answer whose ink was undone, because the answer is marked again.
+ */
 export async function deleteTakenBack(
   database: Db,
   { quizCode, userId, questionId }: AnswerKey,
@@ -47,7 +55,7 @@ export async function deleteTakenBack(
       and ${isTakenBack}`);
 }
 
-/** Whose blind mark for an answer comes first, and whether it went into ink. */
+/** Returns the teacher whose blind mark for an answer comes first, and whether it went into ink. */
 export async function findFirstTeacher(
   database: Db,
   { quizCode, userId, questionId }: AnswerKey,
@@ -63,7 +71,7 @@ export async function findFirstTeacher(
   return rows[0];
 }
 
-/** Keeps which revision of the answer's mark a blind mark made. */
+/** Records which revision of the answer's mark a blind mark created. */
 export async function keepInkRevision(
   database: Db,
   { quizCode, userId, questionId }: AnswerKey,
@@ -77,13 +85,14 @@ export async function keepInkRevision(
       and s.question_id = b.question_id`);
 }
 
-/** Whether step `e` is one of the answer of this row. */
+/** SQL that is true if step `e` belongs to this row's answer. */
 const isStepOf = (row: SQL) => sql`e.quiz_code = ${row}.quiz_code and e.user_id = ${row}.user_id
   and e.question_id = ${row}.question_id`;
 
 /**
- * The answers whose ink a blind mark made, be it one for another answer of the same words, each as
- * `submissionId attempt`. Of an earlier attempt those with the ink that a blind mark once made.
+ * Lists the answers whose ink came from a blind mark, including one for another answer with the
+ * same text, each as `submissionId attempt`. For earlier attempts, lists those whose ink once came
+ * from a blind mark.
  */
 export async function listInkedBlind(database: Db, scope: QuizScope): Promise<Set<string>> {
   const { rows } = await database.execute<{ key: string }>(sql`
@@ -107,8 +116,8 @@ export async function listInkedBlind(database: Db, scope: QuizScope): Promise<Se
 }
 
 /**
- * Forgets what the marker would give wherever an undo has taken a blind mark of the sample back, or
- * brought one back: the marker learns from others now.
+ * Clears the predictions for questions where an undo has removed or restored a blind mark of the
+ * sample, because the marker now learns from different marks.
  */
 export async function forgetAfterUndo(
   transaction: Db,

@@ -4,7 +4,7 @@ import type { BulkDemand } from '../../../../shared/contract/blind-marks.ts';
 import type { Db } from '../../../database/client.ts';
 import { bulkDemand } from '../../../database/schema/blind-marks.ts';
 
-/** What the school demands before marks are accepted in bulk. */
+/** Returns the school's requirements for accepting marks in bulk. */
 export async function findBulkDemand(database: Db): Promise<BulkDemand> {
   const { leastExactPercent, leastSample } = bulkDemand;
   const [row] = await database.select({ leastExactPercent, leastSample }).from(bulkDemand);

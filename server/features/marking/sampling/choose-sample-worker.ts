@@ -1,14 +1,17 @@
 import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
 import { chooseSample } from './choose-sample.ts';
 
-/** Answers of one question that say the same. */
+/** Answers to one question that say the same. */
 export interface TextToChoose {
   text: string;
-  /** Who wrote it. */
+  /** The students who wrote it. */
   userIds: string[];
 }
 
-/** The answers that are marked blind, question by question: for each text a student who wrote it. */
+/**
+ * Chooses the answers to mark blind, question by question: for each chosen text, a student who
+ * wrote it.
+ */
 export default function chooseSamples(
   questions: TextToChoose[][],
 ): { text: number; userId: string }[][] {
@@ -17,7 +20,7 @@ export default function chooseSamples(
   const leastUsed = (userIds: string[]) =>
     userIds.toSorted((one, other) => usedOf(one) - usedOf(other))[0] ?? '';
   return questions.map((texts) => {
-    // A text that talks to the marker is for the teacher, and teaches nothing.
+    // A text that addresses the marker is left to the teacher, and teaches nothing.
     const open = texts
       .map((each, place) => ({ ...each, place, userId: leastUsed(each.userIds) }))
       .filter(({ text }) => detectInstructions(text).length === 0);

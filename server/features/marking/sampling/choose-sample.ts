@@ -5,9 +5,9 @@ import { tokenise } from '../engine/text/tokenise.ts';
 /** A text that may be chosen. */
 export interface SampleCandidate {
   text: string;
-  /** How many students wrote it. */
+  /** The number of students who wrote it. */
   answers: number;
-  /** How many answers of the student who stands for it are in the sample already. */
+  /** How many answers of the student who represents it are in the sample already. */
   burden: number;
 }
 
@@ -16,17 +16,22 @@ const LEAST = LEARNING.leastAnswers;
 const MOST = 10;
 /** One answer in three, in a small class. */
 const SHARE_OF_CLASS = 1 / 3;
-/** Where less than this share is left unexplained, the answers are so alike that more tell nothing. */
+/**
+ * If less than this share is unexplained, the answers are so alike that more of them add nothing.
+ */
 const ENOUGH_EXPLAINED = 0.1;
-/** A student who is in the sample already comes later where others would do as well. */
+/**
+ * The weight of a student's answers already in the sample, so that others are preferred if they do
+ * as well.
+ */
 const BURDEN_WEIGHT = 0.15;
-/** The most frequent texts; beyond them, texts written once add little. */
+/** Limits the candidates to the most frequent texts; texts written once add little beyond that. */
 const MOST_CANDIDATES = 600;
 
 /**
- * The most representative texts, by their places, in the order of their choice: each leaves the least
- * variance in what the marker would predict of all answers, by the likeness with which it learns
- * from confirmed marks. It needs no marks. (Greedy, as in Gaussian processes; deterministic.)
+ * Returns the indexes of the most representative texts, in the order they were chosen: each leaves
+ * the least variance in the marker's predictions for all answers, by the similarity with which it
+ * learns from confirmed marks. Needs no marks. (Greedy, as in Gaussian processes; deterministic.)
  */
 export function chooseSample(candidates: readonly SampleCandidate[]): number[] {
   const texts = candidates.slice(0, MOST_CANDIDATES);
@@ -92,7 +97,7 @@ function findBest(
   return best;
 }
 
-/** What is left to learn of all texts once this one has its mark. */
+/** Updates the covariance to what is left to learn about all texts once this one has its mark. */
 function explain(covariance: readonly Float64Array[], place: number): void {
   const known = Float64Array.from(covariance[place] ?? []);
   const variance = (known[place] ?? 0) + LEARNING.shrinkage;

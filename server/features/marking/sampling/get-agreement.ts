@@ -8,8 +8,9 @@ import { findBulkDemand } from './bulk-demand-queries.ts';
 import { countInBulk, listSample, listSkipped } from './sample-queries.ts';
 
 /**
- * How far the marker agrees with blind marks, question by question, and what follows. It is measured
- * over the whole quiz, since it says nothing of a student; the counts are of those within the scope.
+ * Returns how far the marker agrees with blind marks, question by question, and what follows. It is
+ * measured over the whole quiz, because it says nothing about a student; the counts are of answers
+ * within the scope.
  */
 export async function getAgreement(
   database: Db,
@@ -42,14 +43,14 @@ export async function getAgreement(
   };
 }
 
-/** Whether blind marks of the quiz wait for a run to measure the marker by them. */
+/** True if blind marks of the quiz wait for a run to measure the marker with them. */
 export async function hasToMeasure(database: Db, quizCode: string): Promise<boolean> {
   const sample = await listSample(database, wholeQuiz(quizCode));
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
   return [...byQuestion.values()].some((answers) => isToMeasure(measureQuestion(answers)));
 }
 
-/** The questions whose pencil marks the school does not let anyone accept in bulk. */
+/** Lists the questions whose pencil marks the school does not allow to be accepted in bulk. */
 export async function listRefusedInBulk(database: Db, quizCode: string): Promise<string[]> {
   const [questions, sample, demand] = await Promise.all([
     listQuizQuestions(database, quizCode),

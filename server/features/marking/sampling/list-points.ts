@@ -9,7 +9,7 @@ const reading: WorkOf<typeof readPoints> = {
   timeLimitMs: 20_000,
 };
 
-/** By each question's id the points that can be ticked, in the order in which they have places. */
+/** Returns, by question id, the points that can be ticked, in the order of their places. */
 export async function listPoints(
   threads: ThreadPool,
   questions: readonly (QuestionWithScheme & { id: string })[],

@@ -18,10 +18,10 @@ interface MeasuringTools {
 }
 
 /**
- * Finds what the marker makes of each answer of the sample when it has seen the teacher's marks of
- * all others, and not of this one or what says the same: so it is not told how well it remembers. So
- * are spot checks whose accepted mark was for the question as it was. Returns why the marker could not,
- * where it could not.
+ * Finds the mark that the marker gives each answer of the sample after seeing the teacher's marks
+ * of all others, but not of this answer or of those that say the same, so that it is not measured
+ * on its memory. Does the same for spot checks whose accepted mark was for an earlier version of
+ * the question. If the marker failed, returns the reason.
  */
 export async function measureSample(
   { database, loadImage, marker, markingGate }: MeasuringTools,
@@ -63,7 +63,7 @@ export async function measureSample(
   return failure;
 }
 
-/** The confirmed answers that say something else. */
+/** Returns the confirmed answers that say something else. */
 function leaveOut({
   userAnswer,
   confirmed = [],

@@ -31,7 +31,10 @@ interface Tools {
   threads: ThreadPool;
 }
 
-/** A quiz's answers to mark blind, as this teacher sees them; chosen where that was not done yet. */
+/**
+ * Returns a quiz's answers to mark blind, for this teacher; chooses them first if that has not been
+ * done.
+ */
 export async function openSample(
   { database, threads }: Tools,
   actor: Actor,
@@ -44,7 +47,7 @@ export async function openSample(
     listSkipped(database, scope.quizCode),
     equalityWithin(database, scope.quizCode),
   ]);
-  // Chosen options are marked exactly: there is nothing to agree about.
+  // Chosen options are marked exactly, so there is nothing to agree about.
   const questions = asked.filter(({ kind }) => kind === 'text');
   const hasSample = new Set(
     known.filter(({ purpose }) => purpose === 'sample').map(({ questionId }) => questionId),
@@ -71,7 +74,7 @@ export async function openSample(
   };
 }
 
-/** Of each question the texts that a teacher has not decided, those without an answer left out. */
+/** Returns the texts of a question that no teacher has decided, without unanswered ones. */
 function textsOf(answers: readonly OpenAnswer[], questionId: string, keyOf: KeyOf): TextToChoose[] {
   const ofQuestion = answers.filter((answer) => answer.questionId === questionId);
   const byId = new Map(ofQuestion.map((answer) => [answer.submissionId, answer]));
@@ -99,7 +102,7 @@ async function choose(
   });
 }
 
-/** How many other answers say the same as each. */
+/** Counts how many other answers say the same as each. */
 function countAlike(answers: readonly OpenAnswer[], keyOf: KeyOf): Map<string, number> {
   const byQuestion = [...Map.groupBy(answers, ({ questionId }) => questionId).values()];
   return new Map(

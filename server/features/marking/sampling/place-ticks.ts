@@ -3,13 +3,13 @@ import type { BlindPoint, BlindTick } from '../../../../shared/contract/blind-ma
 interface TickedMark {
   mark: number;
   points: readonly BlindTick[];
-  /** The question has not been changed since. */
+  /** True if the question has not been changed since. */
   isOfNow: boolean;
 }
 
 /**
- * The ticks at the places where their points stand now. Where they no longer explain the mark, as one
- * of them is gone or earns less, there are none, and the mark stands alone.
+ * Moves the ticks to where their points are now. If they no longer explain the mark, because a
+ * point is gone or earns less, returns none, and the mark is shown alone.
  */
 export function placeTicks(
   { mark, points: ticks, isOfNow }: TickedMark,
@@ -17,7 +17,7 @@ export function placeTicks(
 ): BlindTick[] {
   const taken = new Set<number>();
   const placed = ticks.flatMap((tick): BlindTick[] => {
-    // Of a tick without its words only the place is known, as it was then.
+    // For a tick stored without its point's words, only the place at the time is known.
     const words = tick.point ?? (isOfNow ? points[tick.place]?.point : undefined);
     const isIts = (at: number) =>
       words !== undefined && points[at]?.point === words && !taken.has(at);

@@ -8,7 +8,7 @@ export interface QuestionWithScheme {
   maxMark: number;
 }
 
-/** Of each question the points that can be ticked, as the marker reads its scheme. */
+/** Returns the points of each question that can be ticked, as the marker reads its scheme. */
 export function readPoints(questions: readonly QuestionWithScheme[]): BlindPoint[][] {
   return questions.map(({ questionText, markSchemeAnswer, maxMark }) =>
     readScheme(markSchemeAnswer, maxMark, questionText).groups.flatMap(

@@ -12,25 +12,28 @@ import { type AnswerKey, byTurn, isStanding } from './blind-marks-queries.ts';
 
 type SampleRow = typeof sampleAnswers.$inferSelect;
 
-/** Question `q` in short: what it asks, and all by which it is marked. */
+/** SQL for a hash of question `q`: its text, and everything that it is marked by. */
 export const asked = sql`md5(jsonb_build_array(q.question_text, q.mark_scheme_answer, q.synonyms, q.max_mark,
   q.kind, q.options, q.question_image_url, q.mark_scheme_image_url)::text)`;
-/** What a marker's mark for answer `s` to question `q` is for. */
+/**
+ * SQL that identifies the question and answer text that a marker's mark for answer `s` to question
+ * `q` is for.
+ */
 export const standing = sql`${asked} || ' ' || s.revision`;
-/** Whether what was kept as this still is so. */
+/** SQL that is true if the question and answer are unchanged since the prediction was stored. */
 const isAsItWas = sql`(a.predicted_for is null or a.predicted_for = ${standing})`;
 
-/** A submitted answer that a sample may hold. */
+/** A submitted answer that may be in a sample. */
 export interface OpenAnswer extends Record<string, unknown> {
   submissionId: string;
   userId: string;
   questionId: string;
   userAnswer: string;
-  /** No teacher has decided it, and no flag keeps it from bulk acts. */
+  /** True if no teacher has decided it and no flag excludes it from bulk actions. */
   isOpen: boolean;
 }
 
-/** What was submitted to the quiz, in the order in which it came. */
+/** Lists the answers submitted to the quiz, in order of submission. */
 export async function listOpenAnswers(database: Db, scope: QuizScope): Promise<OpenAnswer[]> {
   const { rows } = await database.execute<OpenAnswer>(sql`
     select s.submission_id as "submissionId", s.user_id as "userId",
@@ -43,7 +46,7 @@ export async function listOpenAnswers(database: Db, scope: QuizScope): Promise<O
   return rows;
 }
 
-/** Stores a question's sample, unless there is one of students within the scope. */
+/** Stores a question's sample, unless one exists for students within the scope. */
 export async function insertSample(
   database: Db,
   scope: QuizScope,
@@ -59,24 +62,24 @@ export async function insertSample(
     on conflict do nothing`);
 }
 
-/** An answer of a sample with what teachers gave it, earliest first. */
+/** An answer of a sample with the teachers' marks, earliest first. */
 export interface SampledAnswer extends Record<string, unknown> {
   submissionId: string;
   userId: string;
   questionId: string;
   purpose: SampleRow['purpose'];
   predictedMark: number | null;
-  /** There was one, for the question or the answer as it was before somebody changed it. */
+  /** True if a prediction exists, but for an earlier version of the question or the answer. */
   isOutdated: boolean;
-  /** The marker looked at it as it is, and gave no mark. */
+  /** True if the marker judged the current version and gave no mark. */
   isUnjudged: boolean;
-  /** What a mark is for now. */
+  /** Identifies what a mark would be for now. */
   standing: string;
   maxMark: number;
   userAnswer: string;
-  /** Of its text. */
+  /** The revision of its text. */
   revision: number;
-  /** `isOfNow`: the question has not been changed since. */
+  /** `isOfNow` is true if the question has not been changed since. */
   marks: {
     teacherId: string;
     teacher: string;
@@ -87,8 +90,8 @@ export interface SampledAnswer extends Record<string, unknown> {
 }
 
 /**
- * The quiz's samples in the order in which they are marked. A mark for other words, or one that was
- * taken back, is left out, and so is an answer that was left blank: no marker judges one.
+ * Lists the quiz's samples in marking order. Leaves out marks for other texts, marks that were
+ * undone, and answers that were left blank, because no marker judges those.
  */
 export async function listSample(database: Db, scope: QuizScope): Promise<SampledAnswer[]> {
   const { rows } = await database.execute<SampledAnswer>(sql`
@@ -129,7 +132,10 @@ export async function findSampled(database: Db, key: AnswerKey): Promise<SampleR
   return row;
 }
 
-/** What the marker would give depends on every blind mark of the question: it is measured again. */
+/**
+ * Clears the predictions for a question, because they depend on all of its blind marks: it is
+ * measured again.
+ */
 export async function forgetPredictions(
   database: Db,
   quizCode: string,
@@ -155,7 +161,10 @@ export async function updatePrediction(
   await database.update(sampleAnswers).set(predicted).where(isSampled(key));
 }
 
-/** Lets the quiz's figures stand through a change of the question: the teacher saw what it does. */
+/**
+ * Keeps the quiz's predictions through a change of the question, because the teacher saw its
+ * effect.
+ */
 export async function keepPredictions(
   transaction: Db,
   { quizCode, questionId }: Pick<SampleRow, 'quizCode' | 'questionId'>,
@@ -171,7 +180,7 @@ export async function keepPredictions(
     where quiz_code = ${quizCode} and question_id = ${questionId}`);
 }
 
-/** Questions whose sample is skipped. */
+/** Lists the questions whose sample is skipped. */
 export async function listSkipped(database: Db, quizCode: string): Promise<Set<string>> {
   const rows = await database
     .select({ questionId: skippedSamples.questionId })
@@ -194,7 +203,7 @@ export async function updateSkipped(
   }
 }
 
-/** A question's answers that were accepted in bulk. */
+/** Counts each question's answers that were accepted in bulk. */
 export async function countInBulk(database: Db, scope: QuizScope): Promise<Map<string, number>> {
   const rows = await database
     .select({ questionId: submissions.questionId, count: sql<number>`count(*)::int` })

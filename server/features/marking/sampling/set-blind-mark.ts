@@ -30,24 +30,24 @@ interface Tools {
 
 interface GivenBlind {
   mark: number;
-  /** Of the words that the teacher read. */
+  /** The revision of the text that the teacher read. */
   answerRevision?: number;
   /** The points that were ticked. */
   points: BlindTick[];
 }
 
-/** A blind mark with all points of the scheme, where some were ticked. */
+/** A blind mark with all points of the scheme, if any were ticked. */
 interface MarkWithPoints {
   mark: number;
   points: MarkedPoint[] | undefined;
 }
 
 /**
- * Keeps a teacher's blind mark. The first teacher's goes into ink, for the answer and those that say
- * the same; a second teacher's only measures how far the two agree. One whose ink was taken back counts
- * no more, and the next is the first again. Throws NOT_FOUND for an answer
- * that is in no sample, ANSWER_CHANGED for words that the teacher has not read, QUESTION_CHANGED where
- * another point stands where one was ticked, or BAD_REQUEST for a mark above the maximum or above what its
+ * Stores a teacher's blind mark. The first teacher's goes into ink, for the answer and those that
+ * say the same; a second teacher's only measures how far the two agree. A mark whose ink was undone
+ * no longer counts, and the next one is the first again. Throws NOT_FOUND for an answer that is not
+ * in a sample, ANSWER_CHANGED for a text that the teacher has not read, QUESTION_CHANGED if a
+ * ticked point has been replaced, or BAD_REQUEST for a mark above the maximum or above what its
  * points give.
  */
 export async function setBlindMark(
@@ -59,7 +59,7 @@ export async function setBlindMark(
 ): Promise<void> {
   const { quizCode, userId, questionId, revision, maxMark } = response;
   if (mark > maxMark) throw fail('BAD_REQUEST');
-  // Read before anything is locked: a long scheme takes a thread a second.
+  // Read before anything is locked, because a long scheme takes a thread a second.
   const known = await listPointsOf({ database, threads }, questionId, points);
   const ticks = points.map((tick) => withWords(tick, known));
   const marked = { mark, points: ticks.length === 0 ? undefined : toMarkedPoints(ticks, known) };
@@ -83,15 +83,16 @@ export async function setBlindMark(
     if (!isFirst && first?.hasInk) return;
     const isInInk = await putInInk(transaction, actor, scope, response, marked);
     if (isInInk) await keepInkRevision(transaction, key, teacherId);
-    // A spot check measures the marks as they were given: what the sample said of them stays said.
+    // A spot check measures the marks as they were given, so it leaves the sample's predictions
+    // unchanged.
     if (isNew && (isFirst || isInInk) && sampled.purpose === 'sample')
       await forgetPredictions(transaction, quizCode, questionId);
   });
 }
 
 /**
- * What another teacher has opened and decided stays theirs, and what an appeal decided stays so.
- * Returns whether the answer itself has the mark in ink.
+ * Writes the mark in ink. A mark that another teacher has opened and decided, or that an appeal
+ * decided, stays. Returns true if the answer itself has the mark in ink.
  */
 async function putInInk(
   transaction: Db,
@@ -103,7 +104,7 @@ async function putInInk(
   const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
   const answers = await listBySubmissionId(transaction, scope, ids);
-  // The student may have submitted again since it was found.
+  // The student may have submitted again since it was read.
   if (answers.some((each) => each.submissionId === submissionId && each.revision !== revision)) {
     throw fail('ANSWER_CHANGED');
   }
@@ -135,7 +136,7 @@ async function putInInk(
   return written.includes(userId);
 }
 
-/** The points of the scheme as it is now, where any was ticked. */
+/** Returns the current points of the scheme, if any was ticked. */
 async function listPointsOf(
   { database, threads }: Tools,
   questionId: string,
@@ -146,14 +147,16 @@ async function listPointsOf(
   return (await listPoints(threads, questions)).get(questionId) ?? [];
 }
 
-/** The tick with the words of its point, which find it again once the scheme has been edited. */
+/**
+ * Returns the tick with its point's words, by which it is found again after the scheme is edited.
+ */
 function withWords(tick: BlindTick, points: readonly BlindPoint[]): BlindTick {
   const point = points[tick.place]?.point;
   if (tick.point !== undefined && tick.point !== point) throw fail('QUESTION_CHANGED');
   return { ...tick, point };
 }
 
-/** The points of the scheme with those that were ticked as earned. */
+/** Returns the points of the scheme, with the ticked ones as earned. */
 function toMarkedPoints(ticks: readonly BlindTick[], points: readonly BlindPoint[]): MarkedPoint[] {
   const byPlace = new Map(ticks.map((tick) => [tick.place, tick]));
   return points.map(({ point, marks }, place) => {

@@ -7,14 +7,14 @@ import { isNotHeld } from '../../welfare/public.ts';
 import { raisesNoDoubt } from '../to-check-queries.ts';
 import { asked, standing } from './sample-queries.ts';
 
-/** What `asked` says of a question, as it was before a change `r`. */
+/** SQL for the hash `asked` of a question before its revision `r`. */
 const askedBefore = sql`md5(jsonb_build_array(r.before->'questionText', r.before->'markSchemeAnswer',
   r.before->'synonyms', r.before->'maxMark', r.before->'kind', r.before->'options',
   r.before->'questionImageURL', r.before->'markSchemeImageURL')::text)`;
 
 /**
- * Whether the question of answer `s` is marked by other words than when a marker marked it. A lesson of
- * the quiz is no such change: what it does to all answers was shown.
+ * SQL that is true if the question of answer `s` has changed since a marker marked it. A lesson of
+ * the quiz does not count as a change, because its effect on all answers was shown.
  */
 const isMarkedOtherwise = sql`exists (
   select from (
@@ -28,9 +28,9 @@ const isMarkedOtherwise = sql`exists (
       and l.question_id = s.question_id and l.taught_at = r.at))`;
 
 /**
- * Adds up to `each` random marks of every question, or of one; returns how many. What the marker gave
- * by another scheme says nothing of it now: that is measured by the next run. Blank answers are left out,
- * as no marker judges them.
+ * Adds up to `each` random marks of every question, or of one; returns how many. A mark given under
+ * another scheme says nothing about the marker now, so the next run measures it. Blank answers are
+ * left out, because no marker judges them.
  */
 export async function insertSpotChecks(
   database: Db,

@@ -69,7 +69,8 @@ describe('ten first, once more', () => {
       await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
       await desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
       await tenFirst.markBlind((answer) => Number(answer === 'oxygen'), 'spot-check');
-      // They were accepted by another scheme: what the AI gave then says nothing of it now.
+      // They were accepted under another scheme, so the AI's marks from then say nothing about it
+      // now.
       expect(await tenFirst.agreement()).toMatchObject({
         marked: 5,
         measured: 0,
@@ -187,7 +188,7 @@ describe('ten first, once more', () => {
       isBulkRefused: true,
       recommendation: 'unmeasured',
     });
-    // Another scheme, which it can judge, is looked at again.
+    // Under a different scheme, which it can judge, it is measured again.
     await tenFirst.edit({ markSchemeAnswer: 'carbon dioxide (1)' });
     expect(await tenFirst.agreement()).toMatchObject({ unjudged: 0, isToLearn: true });
   });

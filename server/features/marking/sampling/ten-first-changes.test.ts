@@ -83,7 +83,7 @@ describe('ten first, when something changes', () => {
       marked: 5,
       teachers: { both: 5, exact: 0 },
     });
-    // One thinks again after both have finished: what they agree on now is counted, no more.
+    // One teacher changes a mark after both have finished: only what they agree on now is counted.
     const [one] = inInk;
     const changed = one?.confirmedBy === desk.teacher.id ? desk.client : colleague;
     const submissionId = one?.submissionId ?? '';

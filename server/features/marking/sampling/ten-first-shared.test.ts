@@ -40,7 +40,8 @@ describe('ten first, shared through a class', () => {
       };
       const [first, second, third] = await sampleOf(mine);
       const ids = [first, second, third].map((each) => each?.submissionId ?? '');
-      // The colleague inks one on the desk while the owner marks blind, and marks two blind as well.
+      // The colleague inks one on the desk while the owner marks blind, and marks two blind as
+      // well.
       const set = (client: typeof mine, submissionId: string, mark: number) =>
         client.marking.setBlindMark({ submissionId, mark });
       await set(mine, ids[0] ?? '', 1);

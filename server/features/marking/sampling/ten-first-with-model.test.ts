@@ -23,10 +23,10 @@ const REST = [
   'clear glass',
 ];
 
-/** The teacher gives the mark for what is alive. */
+/** The teacher gives the mark for living things. */
 const isAlive = (answer: string) => /leaves|grass|cat/.test(answer);
 
-/** A model that gives the mark where it finds "green"; it does not see that a cat is alive. */
+/** A model that gives the mark if it finds "green"; it does not see that a cat is alive. */
 function judge({ answer, points }: ModelRequest) {
   const isGreen = answer.includes('green');
   return {
@@ -111,7 +111,7 @@ describe('ten first with a model', () => {
 
   it('measures it in the same way: by what it gave to each without having seen the mark', async () => {
     const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
-    // By hand: it agrees wherever "alive" and "green" do.
+    // Worked out by hand: it agrees wherever "alive" and "green" do.
     const exact = marked.filter((answer) => isAlive(answer) === answer.includes('green')).length;
     expect(questions[0]).toMatchObject({ measured: marked.length, exact });
   });

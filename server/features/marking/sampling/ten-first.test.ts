@@ -114,7 +114,7 @@ describe('ten first', () => {
   });
 
   it('refuses bulk acceptance of a question where marker and teacher disagree', async () => {
-    // The teacher wants another answer than the scheme has: the marker cannot foresee it.
+    // The teacher wants a different answer from the scheme's, which the marker cannot foresee.
     await tenFirst.markBlind(wrong);
     await tenFirst.learn();
     const measured = await tenFirst.agreement();
@@ -241,7 +241,7 @@ describe('ten first', () => {
   it('leaves a decided appeal alone when an equal answer is spot-checked', async () => {
     await tenFirst.learn();
     const { quizCode, userIds } = quiz;
-    // The first two say the same; with a third, they are accepted in bulk.
+    // The first two say the same; together with a third, they are accepted in bulk.
     const items = (await quiz.rows()).slice(0, 3);
     await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
     expect((await desk.client.marking.drawSpotCheck({ quizCode })).drawn).toBe(3);

@@ -5,7 +5,7 @@ import type { ApiClient } from '../../../../testing/api-client.ts';
 
 type Purpose = 'sample' | 'spot-check';
 
-/** A teacher's ways with the only question of a quiz. */
+/** A teacher's actions on the only question of a quiz. */
 export function tenFirstWith(client: ApiClient, { quizCode, questionId }: AnsweredQuiz) {
   const agreement = async (): Promise<QuestionAgreement> => {
     const { questions } = await client.marking.getAgreement({ quizCode });
