@@ -6,8 +6,8 @@ import { countPromisedResponses, findUsage } from './marking-usage-queries.ts';
 import { usageMonth } from './usage-month.ts';
 
 /**
- * Throws ALLOWANCE_USED_UP when the answers of the teacher's active runs, the one just recorded
- * among them, are more than what is left of the month (design, section 7, 10).
+ * Throws ALLOWANCE_USED_UP if the answers of the teacher's active runs, including the one just
+ * recorded, exceed what is left of the month's allowance (design, section 7, 10).
  */
 export async function checkAllowance(
   transaction: Db,
@@ -20,7 +20,7 @@ export async function checkAllowance(
   if (promised > 0 && responses + promised > allowance) throw refuseAllowance(allowance, responses);
 }
 
-/** ALLOWANCE_USED_UP with the sentence that says what is left and when it renews. */
+/** Returns ALLOWANCE_USED_UP with a sentence that says what is left and when it renews. */
 export function refuseAllowance(allowance: number, used: number) {
   const left = Math.max(0, allowance - used);
   return new ORPCError('ALLOWANCE_USED_UP', {

@@ -7,14 +7,14 @@ import { readScheme } from './engine/scheme/read-scheme.ts';
 import type { SchemeCondition, SchemePoint } from './engine/scheme/scheme.ts';
 import { tidyScheme } from './engine/scheme/tidy-scheme.ts';
 
-/** A scheme as it is being written, and what it is asked for. */
+/** A scheme that a teacher is writing, with its question. */
 interface WrittenScheme {
   questionText: string;
   markSchemeAnswer: string;
   maxMark: number;
 }
 
-/** A mark scheme as the marker reads it, told in the words of the contract. */
+/** Describes a mark scheme as the marker reads it, in the contract's terms. */
 export function describeScheme(written: WrittenScheme): SchemeReading {
   const { questionText, markSchemeAnswer, maxMark } = written;
   const scheme = readScheme(markSchemeAnswer, maxMark, questionText);
@@ -66,10 +66,10 @@ function describePoint(point: SchemePoint) {
   };
 }
 
-/** Key words in capitals are no other wording. */
+/** Key words in capitals do not count as a different wording. */
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** What a condition means, in a sentence; null for what is shown as a warning. */
+/** Describes a condition in a sentence; null for one that is shown as a warning. */
 function describeCondition(condition: SchemeCondition): string | null {
   switch (condition.kind) {
     case 'final-answer':
@@ -91,7 +91,7 @@ function describeCondition(condition: SchemeCondition): string | null {
   }
 }
 
-/** Whether a note says only what is shown as a condition, so that it would stand there twice. */
+/** True if a note only repeats something that is already shown as a condition. */
 const isTold = (note: string, conditions: readonly SchemeCondition[]): boolean =>
   conditions.some((condition) => {
     if (condition.kind === 'special-case')
@@ -101,7 +101,7 @@ const isTold = (note: string, conditions: readonly SchemeCondition[]): boolean =
     return (condition.kind === 'limit' || condition.kind === 'open') && condition.text === note;
   });
 
-/** The most marks that the points of a group can give together. */
+/** Compares the marks available in the scheme with the question's maximum. */
 function compare(available: number, maxMark: number): SchemeReading['sum'] {
   if (available === maxMark) return 'fits';
   return available < maxMark ? 'short' : 'over';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A quiz that one student sits once for each mark, which its attempt gets. */
+/** Builds a quiz that one student sits once for each mark; each attempt gets its mark. */
 async function sit(countedAttempt: 'best' | 'last', marks: readonly (number | null)[]) {
   const { database } = app;
   const teacher = await buildTeacher(database);
@@ -35,7 +35,7 @@ async function sit(countedAttempt: 'best' | 'last', marks: readonly (number | nu
     await client.attempts.finish({ quizCode, userId: student.id, answers, because: 'submitted' });
     const isTheirs = eq(submissions.quizCode, quizCode);
     await database.update(submissions).set({ markAwarded, aiMark: markAwarded }).where(isTheirs);
-    // As the server's own round does within seconds.
+    // Marks the attempt as checked, as the server's poller does within seconds.
     const welfareCheckedAt = sql`now()`;
     await database
       .update(attempts)

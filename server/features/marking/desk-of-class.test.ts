@@ -30,7 +30,9 @@ describe('the desk of a quiz that two classes sat', () => {
   });
   afterAll(() => app.stop());
 
-  /** Two answers in pencil of the owner's class, and one in ink and one unmarked of the other. */
+  /**
+   * Two pencil marks in the owner's class, and one ink mark and one unmarked answer in the other.
+   */
   beforeEach(async () => {
     quiz = await buildSharedQuiz(app.database);
     const { owner, otherClass, quizCode, questionId, olga } = quiz;

@@ -17,7 +17,7 @@ const REOPENED = { userAnswer: 'a draft', submittedAt: null, revision: 2 };
 const BEGUN_AGAIN = { ...REOPENED, userAnswer: '' };
 const HANDED_IN_AGAIN = { userAnswer: 'other words', revision: 2 };
 
-/** A marker that fails at its first call, while which something changes, and then gives 2 to `same`. */
+/** A marker whose first call fails while something changes, and which then gives 2 to `same`. */
 function failingOnce(change: () => Promise<unknown>) {
   return createScriptedMarker(async ({ userAnswer }, call) => {
     if (call === 1 && userAnswer === 'same') {
@@ -57,7 +57,7 @@ describe('a run whose answers change before their turn', () => {
       new AbortController().signal,
     );
 
-  /** Where the answer stands that a run comes to first. */
+  /** Returns the index of the answer that a run marks first. */
   async function firstOf({ quizCode, userIds }: AnsweredQuiz): Promise<number> {
     const [first] = await database
       .select({ userId: submissions.userId })
@@ -111,7 +111,7 @@ describe('a run whose answers change before their turn', () => {
     const runId = await queueRun(quiz);
     await quiz.change(0, REOPENED);
     const marker = createScriptedMarker(async () => {
-      // Handed in as it was planned, and looked through by nobody.
+      // Submitted as planned, but not checked yet.
       await quiz.change(0, { submittedAt: new Date() });
       return 1;
     });

@@ -26,7 +26,7 @@ describe('an answer handed in later that says what an earlier one said', () => {
   });
   afterAll(() => pool.end());
 
-  /** A marker that never says the same twice. */
+  /** A marker that never gives the same response twice. */
   function fickleMarker() {
     let count = 0;
     const scripted = createScriptedMarker(() => (count += 1) % 3);

@@ -7,7 +7,10 @@ interface GivenAnswer {
   userAnswer: string;
 }
 
-/** The key by which answers to one question of the quiz are the same, as each question demands. */
+/**
+ * Returns the function that gives equal answers to a question of the quiz the same key, by each
+ * question's rules.
+ */
 export async function equalityWithin(
   database: Db,
   quizCode: string,

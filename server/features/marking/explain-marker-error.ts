@@ -16,13 +16,13 @@ const sentences: Record<MarkerErrorReason, string> = {
   'not-accepted': outsideMessages.notAccepted,
 };
 
-/** What is wrong with the marker, in sentences, and what its server said itself. */
+/** Describes what is wrong with the marker, in sentences, including its server's own words. */
 export function describeMarkerError(error: unknown): string {
   if (!(error instanceof MarkerError)) return markingMessages.markerUnavailable;
   return [sentences[error.reason], ...markerDetails(error)].join(' ');
 }
 
-/** MARKER_UNAVAILABLE with a sentence about what is wrong, for someone who can set it right. */
+/** Returns MARKER_UNAVAILABLE with a sentence about the problem, for someone who can fix it. */
 export function explainMarkerError(error: unknown) {
   return new ORPCError('MARKER_UNAVAILABLE', {
     status: errorDefinitions.MARKER_UNAVAILABLE.status,

@@ -7,14 +7,14 @@ import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { answerInFiles, feedbackInFiles } from '../welfare/public.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
-/** A student of the export; their account may be gone. */
+/** A student of the export; their account may have been deleted. */
 export interface ExportStudent extends Record<string, unknown> {
   userId: string;
   displayName: string | null;
   email: string | null;
 }
 
-/** Everyone who submitted to the quiz, by name. */
+/** Lists everyone who submitted the quiz, by name. */
 export async function listExportStudents(database: Db, scope: QuizScope): Promise<ExportStudent[]> {
   const { rows } = await database.execute<ExportStudent>(sql`
     select student.user_id as "userId", u.name as "displayName", u.email
@@ -25,7 +25,7 @@ export async function listExportStudents(database: Db, scope: QuizScope): Promis
   return rows;
 }
 
-/** One line of the export: what was asked, and what came of it. */
+/** One line of the export: the question, and the result. */
 export interface ExportAnswer {
   userId: string;
   questionText: string;
@@ -40,7 +40,7 @@ export interface ExportAnswer {
   submittedAt: Date | null;
 }
 
-/** The submitted answers of these students, by student and then in the quiz's order. */
+/** Lists the submitted answers of these students, by student and then in the quiz's order. */
 export function listExportAnswers(
   database: Db,
   quizCode: string,

@@ -27,7 +27,7 @@ const headerFor = (students: readonly ExportStudent[]) => [
   'Submitted',
 ];
 
-/** Where a mark stands, in the words of the desk. */
+/** The state of a mark, in the wording of the marking desk. */
 const stateLabels: Readonly<Record<Exclude<MarkState, 'pencil'>, string>> = {
   unmarked: 'Pending',
   accepted: 'Accepted',
@@ -43,7 +43,7 @@ const pencilLabels: Readonly<Record<MarkGiver, string>> = {
 /** How many students' answers are read at a time. */
 const STUDENTS_AT_ONCE = 100;
 
-/** Every answer of the quiz as a file, one row each (design, section 7, 12). */
+/** Exports every answer of the quiz as a file, one per row (design, section 7, 12). */
 export async function exportResponses(
   database: Database,
   scope: QuizScope,

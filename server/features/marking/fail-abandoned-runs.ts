@@ -3,12 +3,12 @@ import type { Database } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { failRun, listActiveRuns } from './marking-run-queries.ts';
 
-/** A younger run may have its job on the way. */
+/** The job of a younger run may not have been queued yet. */
 const MIN_AGE_SECONDS = 30;
 
 /**
- * Ends runs whose job is gone for good, with a sentence that says so: nothing may block a quiz. What
- * they marked is kept, and they can be started again.
+ * Ends runs whose job has disappeared, with a sentence that says so, because an abandoned run must
+ * not block a quiz. The marks they gave are kept, and they can be started again.
  */
 export async function failAbandonedRuns(
   database: Database,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.ts';
 import { findQuiz, type QuizRow } from '../quizzes/public.ts';
 import { findResponse, type ResponseRow } from './responses-queries.ts';
 
-/** A submitted answer by `userId_quizCode_questionId` (spec section 3), with its quiz. */
+/** Returns a submitted answer by `userId_quizCode_questionId` (spec section 3), with its quiz. */
 export async function findSubmission(
   database: Database,
   submissionId: string,

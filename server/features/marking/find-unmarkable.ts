@@ -9,7 +9,7 @@ interface AskedQuestion {
   maxMark: number;
 }
 
-/** Which of these questions the built-in marker would leave to the teacher, and why. */
+/** Returns which of these questions the built-in marker would leave to the teacher, and why. */
 export function findUnmarkable(
   questions: readonly AskedQuestion[],
 ): { questionId: string; reason: UnjudgedReason }[] {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 
-/** Answers that say the same after normalisation. */
+/** Answers that are equal after normalisation. */
 export interface EqualAnswers {
-  /** Stays the same while the answers do. */
+  /** Stable while the answers are unchanged. */
   groupId: string;
-  /** As the first of them wrote it. */
+  /** The text as the first of the students wrote it. */
   sampleAnswer: string;
   submissionIds: string[];
 }
 
 /**
- * Groups answers that have the same key, as `equalityOf` gives it: the most frequent first, those
- * without an answer last.
+ * Groups answers that have the same key, as `equalityOf` returns it: the most frequent first,
+ * unanswered ones last.
  */
 export function groupAnswers<Answer extends { submissionId: string; userAnswer: string }>(
   answers: readonly Answer[],

@@ -7,8 +7,9 @@ import { fail } from '../../http/fail.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Under which id a call of the marking service is metered: that of whoever asks, or one that is made
- * of the service's key, whether an administrator made it or the configuration has it. Throws UNAUTHORIZED for nobody and for a wrong key, FORBIDDEN for students.
+ * Returns the id that a call of the marking service is metered under: the caller's own, or one
+ * derived from the service's key, whether an administrator created the key or the configuration
+ * contains it. Throws UNAUTHORIZED for a visitor or a wrong key, and FORBIDDEN for students.
  */
 export function identifyCaller(
   visitor: Actor | null,
@@ -25,7 +26,7 @@ export function identifyCaller(
   return identifyService(given, serviceKeys);
 }
 
-/** Every key is compared, each in constant time, so that the time tells nothing about any. */
+/** Compares every key in constant time, so that the duration reveals nothing about any of them. */
 function identifyService(given: string, serviceKeys: readonly string[]): string {
   const hash = digest(given);
   const matching = serviceKeys.filter((key) => timingSafeEqual(digest(key), hash));

@@ -44,7 +44,7 @@ describe('a question’s answers in groups', () => {
     const items = ids.flat().map((submissionId) => ({ submissionId, markRevision: 0 }));
     await desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 1 });
     const rows = await quiz.rows();
-    // Who read one of them had not read them all.
+    // A teacher who read one of them had not read them all.
     expect(rows.map(({ confirmedInBulk }) => confirmedInBulk)).toEqual([true, true, true]);
   });
 

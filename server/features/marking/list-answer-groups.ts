@@ -17,8 +17,8 @@ const work: WorkOf<typeof orderAnswers> = {
 };
 
 /**
- * A question's answers in groups of equal ones, each beside the group most like it; nothing but a
- * page of them is put in order. Pages count from 1. Throws NOT_FOUND for a question that the quiz
+ * Lists a question's answers in groups of equal ones, each next to the group most like it; only one
+ * page of groups is put in order. Pages count from 1. Throws NOT_FOUND for a question that the quiz
  * does not ask.
  */
 export async function listAnswerGroups(

@@ -27,7 +27,7 @@ import {
   type ResponseRow,
 } from './responses-queries.ts';
 
-/** One page of a quiz's responses with what the teacher's desk shows around it. */
+/** Returns one page of a quiz's responses, with everything else that the marking desk shows. */
 export async function listQuizResponses(
   database: Database,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function listQuizResponses(
   currency: string | null,
 ) {
   const { quizCode, title, resultsRelease } = quiz;
-  // A class that is chosen on the desk hides no run from who sees all of them.
+  // Choosing a class on the desk hides no run from a teacher who may see all runs.
   const isWhole = reaches(actor, 'quiz.read', quizAsOwned(quiz));
   const [questions, found, counts, run, release, onlyClass] = await Promise.all([
     listQuizQuestions(database, quizCode),
@@ -83,7 +83,7 @@ export async function listQuizResponses(
   };
 }
 
-/** The class that a scope is limited to; null where that is none, or several. */
+/** Returns the class that a scope is limited to; null if it is not limited, or to several. */
 async function findOnlyClass(database: Database, { teacherCodes }: QuizScope) {
   const [teacherCode, ...others] = teacherCodes ?? [];
   if (teacherCode === undefined || others.length > 0) return null;

@@ -8,7 +8,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-qui
 import { buildAnalysis } from '../../testing/pencil-quiz.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 
-/** A pencil mark of 1 with an analysis that says this. */
+/** Writes a pencil mark of 1 with this analysis. */
 function pencil(quiz: AnsweredQuiz, index: number, about: Partial<AiAnalysis> = {}) {
   return quiz.change(index, { markAwarded: 1, aiMark: 1, aiAnalysis: buildAnalysis(about) });
 }
@@ -37,7 +37,7 @@ describe('"Check these first"', () => {
       'unsure',
     ]);
     expect(items[0]).toMatchObject({ reasons: ['flagged'] });
-    // All of them have one name, so each is told apart by their email.
+    // All of them have the same name, so each is identified by email.
     expect(items[0]?.displayName).toMatch(/^Sam Example \(.+@school\.example\)$/);
     expect(counts).toEqual({ total: 5, inked: 0, pencilWithoutDoubt: 1, unmarked: 0 });
   });

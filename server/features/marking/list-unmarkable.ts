@@ -13,8 +13,8 @@ const work: WorkOf<typeof findUnmarkable> = {
 };
 
 /**
- * Which of these questions the built-in marker would leave to the teacher, and why; none where
- * another marker marks. Known before there is any answer.
+ * Returns which of these questions the built-in marker would leave to the teacher, and why; empty
+ * if another marker is in use. Does not depend on any answers.
  */
 export async function listUnmarkable(
   { database, marker, threads }: Pick<Services, 'database' | 'marker' | 'threads'>,

@@ -17,7 +17,7 @@ describe('a disclosure that nobody has looked through', () => {
   });
   const desk = teacherWithApp({ marker });
 
-  /** A run that is asked for, and begins once `begin` is called. */
+  /** Requests a run, which begins once `begin` is called. */
   async function askForRun(answer: string) {
     const { database, jobs } = desk.app;
     const quiz = await buildAnsweredQuiz(database, desk.teacher.id, [answer, 'nitrogen']);

@@ -28,7 +28,7 @@ describe('marking.startRun', () => {
     return quiz;
   }
 
-  /** Starts a run and watches it as the page does; returns all that the page was told. */
+  /** Starts a run and watches it as the page does; returns everything that the page received. */
   async function runToEnd(input: Parameters<ApiClient['marking']['startRun']>[0]) {
     const started = await desk.client.marking.startRun(input);
     const told: MarkingRun[] = [started];
@@ -218,7 +218,7 @@ describe('marking.startRun', () => {
     );
     const refusals = outcomes.filter((outcome) => outcome !== 'ok');
     expect(refusals).toHaveLength(4);
-    // Whoever comes last may find that the run has ended.
+    // The last request may find that the run has ended.
     expect(['MARKING_RUN_ACTIVE', 'ALL_MARKED']).toEqual(expect.arrayContaining(refusals));
   });
 

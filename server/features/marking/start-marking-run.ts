@@ -17,18 +17,21 @@ import { insertFailedItems, insertRunItems } from './run-items-queries.ts';
 interface RunRequest {
   scope: QuizScope;
   mode: 'all' | 'unmarked';
-  /** The teacher has agreed that marked answers are marked again. */
+  /** True if the teacher has agreed that marked answers are marked again. */
   isRemarkConfirmed: boolean;
-  /** And, by a second choice, those in ink and those of decided appeals too. */
+  /**
+   * True if the teacher has also chosen to mark answers in ink and answers of decided appeals
+   * again.
+   */
   includesDecided: boolean;
-  /** Responses a teacher may have marked in a month; null does not limit them. */
+  /** Responses a teacher may have marked in a month; null means no limit. */
   monthlyAllowance: number | null;
 }
 
 /**
- * Records a marking run and queues its job in one transaction. Where all that is asked for was decided
- * by a teacher, it only measures the marker by blind marks that it has not learnt from. Throws
- * NOTHING_TO_MARK (also where there are no such marks), ALL_MARKED (which asks for the confirmation),
+ * Records a marking run and queues its job in one transaction. If a teacher has decided everything
+ * requested, the run only measures the marker with blind marks that it has not learnt from. Throws
+ * NOTHING_TO_MARK (also if there are no such marks), ALL_MARKED (which asks for confirmation),
  * MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
  */
 export function startMarkingRun(
@@ -54,7 +57,8 @@ export function startMarkingRun(
 
 /**
  * Records a run over the answers that failed in an earlier one and whose marks nobody has changed
- * since: for the same classes, or, of one for everyone, for those that the actor sees. Throws NOTHING_TO_MARK, MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
+ * since. It covers the same classes; after a run for everyone, it covers those that the actor sees.
+ * Throws NOTHING_TO_MARK, MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
  */
 export function resumeMarkingRun(
   database: Database,
@@ -95,8 +99,9 @@ async function queueRun(
 }
 
 /**
- * Pencil is renewed; what a teacher decided only after a second, explicit choice (design, section 7,
- * 21). Where everything is marked, both buttons ask, and then mark all that is in pencil.
+ * Pencil marks are renewed; marks that a teacher decided are renewed only after a second, explicit
+ * choice (design, section 7, 21). If everything is marked, both buttons ask first, and then mark
+ * everything in pencil.
  */
 function reachOf(
   { mode, isRemarkConfirmed, includesDecided }: RunRequest,

@@ -8,7 +8,7 @@ import { createScriptedMarker, untilAborted } from '../../testing/scripted-marke
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Marker } from './engine/marker.ts';
 
-/** As many calls as are made side by side. */
+/** The number of concurrent calls. */
 const IN_HAND = 4;
 const UNKNOWN_RUN = '00000000-0000-4000-8000-000000000000';
 
@@ -16,10 +16,10 @@ describe('marking.stopRun', () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
   let client: ApiClient;
-  /** Opened by a test once the run may go on. */
+  /** Resolved by a test once the run may continue. */
   const gate = Promise.withResolvers<void>();
   const began = Promise.withResolvers<void>();
-  /** Until then, a call beyond those in hand never answers. */
+  /** Until then, a call beyond those in flight never returns. */
   let hasStopped = false;
 
   beforeAll(async () => {

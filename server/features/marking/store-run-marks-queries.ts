@@ -6,35 +6,44 @@ import type { RunRow } from './marking-run-queries.ts';
 import { flagged } from './to-check-queries.ts';
 import { usageMonth } from './usage-month.ts';
 
-/** A mark on its way into the database. */
+/** A mark to be stored in the database. */
 export interface MarkToStore {
   userId: string;
   questionId: string;
-  /** Null leaves the answer to the teacher; a mark in pencil stays, with its analysis and the doubt. */
+  /**
+   * Null leaves the answer to the teacher; an existing pencil mark stays, with its analysis and the
+   * doubt.
+   */
   markAwarded: number | null;
   feedback: string;
   analysis: AiAnalysis;
-  /** Whether it counts towards the teacher's allowance. */
+  /** True if it counts towards the teacher's allowance. */
   isJudged: boolean;
-  /** What the marker was shown: a mark for other words, or by another scheme, is not stored. */
+  /**
+   * The version that the marker saw: a mark for another text, or under another scheme, is not
+   * stored.
+   */
   revision: number;
   questionVersion: number;
 }
 
-/** What marking used, and is added to the run and to the teacher's month. */
+/** The usage of marking, which is added to the run and to the teacher's month. */
 export interface UsedByMarking {
   tokens: number;
   /** Millionths of the deployment's currency. */
   costMicros: number;
 }
 
-/** An answer by its place in a quiz. */
+/** An answer's key within a quiz. */
 export interface AnswerKey {
   userId: string;
   questionId: string;
 }
 
-/** Of a mark that stays, marker and points stay; that this marker could not judge it is added. */
+/**
+ * A mark that stays keeps its marker and points; the analysis records that this marker could not
+ * judge it.
+ */
 const notedAnalysis = sql`
   case when s.mark_awarded is null or s.ai_analysis is null then c.analysis
        else s.ai_analysis - 'unjudgedReason'::text || jsonb_strip_nulls(jsonb_build_object(
@@ -43,9 +52,9 @@ const notedAnalysis = sql`
 
 /**
  * Stores marks of a run in one statement, each at most once: an answer that the run has marked
- * before, or whose mark somebody changed since the run began, keeps what it has. Every mark that
- * is written leaves an event, and the month's usage grows. Returns the answers that were left
- * waiting because answer or question were edited meanwhile.
+ * before, or whose mark someone has changed since the run began, keeps its mark. Every mark that is
+ * written leaves an event, and the month's usage increases. Returns the answers that stay waiting
+ * because the answer or the question was edited in the meantime.
  */
 export async function storeRunMarks(
   database: Db,

@@ -14,7 +14,10 @@ export interface StudentResponseRow extends ResponseRow {
   displayName: string;
 }
 
-/** Submitted answers of the quiz, by student; without a limit, all that fit. */
+/**
+ * Lists submitted answers of the quiz that meet the condition, by student; all of them if there is
+ * no limit.
+ */
 async function listStudentResponses(
   database: Db,
   scope: QuizScope,
@@ -34,7 +37,7 @@ async function listStudentResponses(
 }
 
 /**
- * What was submitted to one question of the quiz, in the order in which it came, without what is
+ * Lists the answers submitted to one question of the quiz, in order of submission, without those
  * held for a person to read.
  */
 export function listAnswerTexts(
@@ -56,7 +59,7 @@ export function listAnswerTexts(
     .orderBy(asc(submissions.submittedAt), asc(submissions.userId));
 }
 
-/** Answers to the question whose marks are in pencil. */
+/** Lists the answers to the question whose marks are in pencil. */
 export function listPencilAnswersTo(
   database: Db,
   scope: QuizScope,
@@ -71,14 +74,14 @@ export function listPencilAnswersTo(
   return listStudentResponses(database, scope, condition);
 }
 
-/** These answers of the quiz. */
+/** Lists these answers of the quiz. */
 export function listBySubmissionId(
   database: Db,
   scope: QuizScope,
   submissionIds: readonly string[],
 ): Promise<StudentResponseRow[]> {
   const ids = [...submissionIds];
-  // The primary key finds them; the generated id has no index.
+  // Uses the primary key, because the generated id has no index.
   const userIds = [...new Set(ids.map((id) => id.slice(0, id.indexOf('_'))))];
   const condition = sql`${submissions.userId} = any(${sql.param(userIds)}::text[])
     and ${submissions.submissionId} = any(${sql.param(ids)}::text[])`;

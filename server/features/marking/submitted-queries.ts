@@ -8,7 +8,7 @@ export const isItsPlace = and(
   eq(quizQuestions.questionId, submissions.questionId),
 );
 
-/** An answer that one of these students has submitted in the quiz. */
+/** SQL for answers that one of these students has submitted in the quiz. */
 export function isSubmittedBy(quizCode: string, userIds: string[]): SQL | undefined {
   return and(
     eq(submissions.quizCode, quizCode),
@@ -17,7 +17,10 @@ export function isSubmittedBy(quizCode: string, userIds: string[]): SQL | undefi
   );
 }
 
-/** A teacher put the mark of a row of `submissions` in ink, or decided an appeal about it. */
+/**
+ * SQL that is true if a teacher put the mark of a row of `submissions` in ink, or decided an appeal
+ * against it.
+ */
 export const isDecided = sql`(submissions.mark_awarded is not null
   and (submissions.confirmed_by is not null or exists (
   select from appeals a where a.quiz_code = submissions.quiz_code

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { listMarkEvents } from './mark-events-queries.ts';
 import type { ResponseRow } from './responses-queries.ts';
 
-/** The story of one mark, oldest step first. */
+/** Returns the history of one mark, oldest step first. */
 export async function tellMarkStory(
   database: Database,
   response: ResponseRow,

@@ -7,10 +7,10 @@ import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
 import { isNewestItem } from './newest-item-queries.ts';
 
-/** Whether the marker's analysis of a submission `s` carries the flag. */
+/** SQL that is true if the marker's analysis of a submission `s` has the flag. */
 export const hasFlag = (flag: MarkFlag) => sql`coalesce(s.ai_analysis->'flags' ? ${flag}, false)`;
 
-/** The flags of a submission `s`, with this one. */
+/** SQL for the flags of a submission `s`, with this one added. */
 export const flagged = (flag: MarkFlag) =>
   sql`coalesce(s.ai_analysis->'flags', '[]') - ${flag}::text || jsonb_build_array(${flag}::text)`;
 
@@ -19,7 +19,7 @@ const isPencil = sql`s.confirmed_by is null`;
 const saysNothing = sql`lower(rtrim(btrim(s.user_answer, E' \\n\\r\\t'), '. ')) in (
   ${sql.join(['', ...UNANSWERED_TEXTS.map((text) => text.toLowerCase())], sql`, `)})`;
 
-/** When each reason holds for a submission `s` with its question `q`. */
+/** The condition of each reason, for a submission `s` with its question `q`. */
 function conditionsIn(quizCode: string | SQL): Record<CheckReason, SQL> {
   return {
     flagged: sql`${isPencil} and (s.ai_analysis->'flags') - 'cannot-judge'::text <> '[]'::jsonb`,
@@ -37,7 +37,7 @@ function conditionsIn(quizCode: string | SQL): Record<CheckReason, SQL> {
   };
 }
 
-/** The reasons that hold, as an array of texts. */
+/** SQL for the reasons that apply, as an array of texts. */
 function reasonsIn(quizCode: string): SQL {
   const cases = Object.entries(conditionsIn(quizCode)).map(
     ([reason, condition]) => sql`case when ${condition} then ${reason} end`,
@@ -45,11 +45,11 @@ function reasonsIn(quizCode: string): SQL {
   return sql`array_remove(array[${sql.join(cases, sql`, `)}]::text[], null)`;
 }
 
-/** Whether a submission `s` with its question `q` gives no reason to check its mark. */
+/** SQL that is true if a submission `s` with its question `q` gives no reason to check its mark. */
 export const raisesNoDoubt = (quizCode: string): SQL =>
   sql`cardinality(${reasonsIn(quizCode)}) = 0`;
 
-/** The most serious first: what may be a trick or a mistake before what is only uncertain. */
+/** The order of seriousness: possible tricks and mistakes come before what is only uncertain. */
 const seriousness = sql`case
   when ${hasFlag('instructs-marker')} then 0
   when 'above-maximum' = any(reasons) then 1
@@ -63,7 +63,7 @@ const seriousness = sql`case
   when ${hasFlag('unusual-text')} then 9
   else 10 end`;
 
-/** The quiz's answers, each with its reasons, worked out once. */
+/** SQL for the quiz's answers, each with its reasons, computed once. */
 const judgedIn = (scope: QuizScope) => sql`
   with s as materialized (
     select s.submission_id, s.user_id, s.question_id, s.mark_awarded, s.confirmed_by,
@@ -78,7 +78,7 @@ export interface ToCheckRow extends Record<string, unknown> {
   reasons: CheckReason[];
 }
 
-/** The first of the answers to check, the most doubtful first. */
+/** Lists the first answers to check, the most doubtful first. */
 export async function listMostDoubtful(
   database: Db,
   scope: QuizScope,
@@ -94,11 +94,11 @@ export async function listMostDoubtful(
   return rows;
 }
 
-/** Whether a submission `s` answers one of these questions. */
+/** SQL that is true if a submission `s` answers one of these questions. */
 export const isOneOf = (questionIds: readonly string[]): SQL =>
   sql`s.question_id = any(${sql.param([...questionIds])}::text[])`;
 
-/** How a quiz's marks stand. */
+/** Counts of a quiz's marks by state. */
 export interface MarkCounts extends Record<string, unknown> {
   /** Answers to check. */
   total: number;
@@ -107,16 +107,16 @@ export interface MarkCounts extends Record<string, unknown> {
   unmarked: number;
 }
 
-/** How the pencil marks of a question stand. */
+/** Counts of a question's pencil marks. */
 type PencilCounts = {
-  /** Those that raise a doubt, and those that raise none. */
+  /** Marks that raise a doubt, and marks that raise none. */
   doubtful: number;
   sure: number;
-  /** Those that accepting the question in bulk puts in ink. */
+  /** Marks that go into ink if the question is accepted in bulk. */
   acceptable: number;
 };
 
-/** How the pencil marks of each question stand. */
+/** Counts the pencil marks of each question. */
 export async function countPencilByQuestion(
   database: Db,
   scope: QuizScope,
@@ -133,7 +133,10 @@ export async function countPencilByQuestion(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** How many answers of the whole quiz are to check, in ink, in pencil without doubt, unmarked. */
+/**
+ * Counts the answers of the whole quiz that are to check, in ink, in pencil without doubt, and
+ * unmarked.
+ */
 export async function countMarks(
   database: Db,
   scope: QuizScope,
@@ -153,8 +156,8 @@ export async function countMarks(
 }
 
 /**
- * For a lateral join to rows `quiz`: their answers without a mark, to check, and in pencil without
- * doubt, as `countMarks` has them.
+ * SQL for a lateral join to rows `quiz`: their answers without a mark, to check, and in pencil
+ * without doubt, counted as in `countMarks`.
  */
 export const waitingMarks = (isCounted: SQL): SQL => sql`
   select (count(*) filter (where s.mark_awarded is null))::int as to_mark,

@@ -1,12 +1,12 @@
 import type { MarkingTask } from './engine/marker.ts';
 
-/** What somebody enters to see what the marker makes of it: no student's. */
+/** Input with which someone tries the marker; it is no student's work. */
 export type Trial = Pick<
   MarkingTask,
   'questionText' | 'markSchemeAnswer' | 'maxMark' | 'userAnswer'
 >;
 
-/** The marker's task for a trial. */
+/** Returns the marker's task for a trial. */
 export function toTrialTask({ questionText, markSchemeAnswer, maxMark, userAnswer }: Trial) {
   const asked = { questionText, markSchemeAnswer, maxMark, userAnswer };
   return { id: 'trial', ...asked, use: 'trial' } as const;

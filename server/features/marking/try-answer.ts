@@ -7,7 +7,10 @@ import { meterTrial } from './meter-trial.ts';
 import { refuseHeld } from './refuse-held.ts';
 import { toTrialTask, type Trial } from './to-trial-task.ts';
 
-/** What the marker makes of an answer; only its usage is stored. Throws MARKER_UNAVAILABLE, WELFARE_HELD. */
+/**
+ * Returns the marker's judgement of an answer; only its usage is stored. Throws MARKER_UNAVAILABLE
+ * or WELFARE_HELD.
+ */
 export async function tryAnswer(
   database: Database,
   { marker, welfareCheck }: { marker: Marker; welfareCheck: WelfareCheck },

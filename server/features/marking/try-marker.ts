@@ -8,8 +8,8 @@ import { refuseHeld } from './refuse-held.ts';
 import { toTrialTask, type Trial } from './to-trial-task.ts';
 
 /**
- * What the marker in use makes of a sample, and how long it took; only its usage is stored. Throws
- * MARKER_UNAVAILABLE with a sentence that says what is wrong, or WELFARE_HELD.
+ * Returns the current marker's judgement of a sample, and how long it took; only its usage is
+ * stored. Throws MARKER_UNAVAILABLE with a sentence that says what is wrong, or WELFARE_HELD.
  */
 export async function tryMarker(
   database: Database,

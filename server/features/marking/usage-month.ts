@@ -1,4 +1,7 @@
-/** The month that usage at this moment is counted in, as `YYYY-MM`, and when the next begins (UTC). */
+/**
+ * Returns the month that usage at this moment counts towards, as `YYYY-MM`, and when the next one
+ * begins (UTC).
+ */
 export function usageMonth(now = new Date()): { month: string; renewsAt: Date } {
   return {
     month: now.toISOString().slice(0, 7),

@@ -6,12 +6,15 @@ import { presentRun } from './present-run.ts';
 
 const LOOK_AGAIN_MS = 300;
 
-/** What is being read or was just read, by run: whoever watches the same run shares it. */
+/**
+ * Reads that are in progress or have just ended, by run: everyone who watches the same run shares
+ * them.
+ */
 const reads = new Map<string, ReturnType<typeof findRun>>();
 
 /**
- * The run's progress, whenever it changes, until it ends. It reads the run's row, so that any node
- * can show what any worker does.
+ * Yields the run's progress whenever it changes, until it ends. It reads the run's row, so that any
+ * node can show the work of any worker.
  */
 export async function* watchRun(
   database: Database,
@@ -33,8 +36,9 @@ export async function* watchRun(
 }
 
 /**
- * The run as it stood a moment ago. However many watch it, this process reads its row once each
- * time. LISTEN would not do: it does not pass a PgBouncer that pools by transaction.
+ * Returns the run as it was a moment ago. However many people watch it, this process reads its row
+ * only once each time. LISTEN would not work, because it does not pass a PgBouncer that pools by
+ * transaction.
  */
 function readRun(database: Database, runId: string, quizCode: string): ReturnType<typeof findRun> {
   const known = reads.get(runId);
