@@ -4,12 +4,12 @@ import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { markEvents } from '../../database/schema/marking.ts';
 
-/** One step in the story of a mark, with the name of the teacher who took it. */
+/** One step in the history of a mark, with the name of the teacher who took it. */
 export interface NamedMarkEvent {
   at: Date;
   kind: (typeof markEvents.$inferSelect)['kind'];
   teacherId: string | null;
-  /** Null where a marker acted, or the teacher's account is gone. */
+  /** Null if a marker acted, or the teacher's account was deleted. */
   teacher: string | null;
   marker: string | null;
   promptHash: string | null;
@@ -18,9 +18,12 @@ export interface NamedMarkEvent {
   oldFeedback: string;
   newFeedback: string;
   tickedPoints: MarkedPoint[] | null;
-  /** The mark was accepted with others, without being opened. */
+  /** True if the mark was accepted with others, without being opened. */
   isInBulk: boolean;
-  /** What can be taken back together with it: a decision, or what a run put in the place of ink. */
+  /**
+   * The decision or the run's replacement of ink that it belongs to, which can be undone as a
+   * whole.
+   */
   decisionId: string | null;
   reason: string | null;
 }
@@ -56,7 +59,7 @@ const isOf = ({ quizCode, userId, questionId }: SubmissionKey) =>
     eq(markEvents.questionId, questionId),
   );
 
-/** What happened to one mark, oldest first. */
+/** Lists the history of one mark, oldest step first. */
 export function listMarkEvents(database: Db, submission: SubmissionKey): Promise<NamedMarkEvent[]> {
   return database
     .select(columns)

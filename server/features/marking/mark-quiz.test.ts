@@ -112,7 +112,7 @@ describe('POST /api/mark-quiz', () => {
       post({ body }),
       post({ body, headers: wrong }),
       post({ body, headers: { authorization: 'Bearer ' } }),
-      // A key that is given and wrong is not made good by a session.
+      // A session does not make up for a wrong key.
       post({ body, headers: wrong, as: teacher }),
       post({ body, as: await buildUser(app.database) }),
     ]);

@@ -12,18 +12,19 @@ import { markTasks, type MarkingOutcome } from './run/mark-tasks.ts';
 import { usageMonth } from './usage-month.ts';
 
 interface MarkingCall {
-  /** Who is metered. */
+  /** The person or service whose usage is metered. */
   payerId: string;
   submissions: ServiceSubmission[];
-  /** Null only counts. */
+  /** Null only counts the usage. */
   allowance: number | null;
 }
 
 /**
- * Marks submissions that a caller brings along (spec section 7, Marking service); nothing but the
- * usage is stored. What could not be marked is left out, as is what was not done when the signal came; what the welfare check stops at is not
- * given to the marker, and is named to the caller: whose it is only they know. Throws NOTHING_TO_MARK,
- * ALLOWANCE_USED_UP, or MARKER_UNAVAILABLE when every call failed.
+ * Marks submissions that a caller sends (spec section 7, Marking service); only the usage is
+ * stored. Submissions that could not be marked, or were not done when the signal aborted, are left
+ * out. Submissions that the welfare check stops are not given to the marker, and are named to the
+ * caller, because only the caller knows whose they are. Throws NOTHING_TO_MARK, ALLOWANCE_USED_UP,
+ * or MARKER_UNAVAILABLE if every call failed.
  */
 export async function markQuiz(
   database: Database,
@@ -62,7 +63,7 @@ export async function markQuiz(
   };
 }
 
-/** Ids are the caller's and may repeat; places do not. */
+/** Ids come from the caller and may repeat; positions do not. */
 function toTask(submission: ServiceSubmission, place: number) {
   const { questionText, markSchemeAnswer, userAnswer, maxMark } = submission;
   const asked = { questionText, markSchemeAnswer, userAnswer, maxMark };
@@ -82,7 +83,7 @@ function present(submissions: ServiceSubmission[], outcomes: MarkingOutcome[]) {
   return {
     submissions: submissions.flatMap(({ id }, place) => {
       const marked = byPlace.get(String(place));
-      // A marker that cannot judge has given no mark, whatever number stands in its answer.
+      // A marker that cannot judge has given no mark, whatever number its response contains.
       if (!marked || marked.analysis.flags.includes('cannot-judge')) return [];
       const { markAwarded, feedback, analysis } = marked;
       return [{ id, markAwarded, feedback, aiAnalysis: analysis }];

@@ -87,13 +87,13 @@ export const markingRoutes = {
   ...appealsRoutes,
 };
 
-/** Nothing is begun whose answers may not leave the school yet. */
+/** Throws if the answers may not leave the school yet, so that nothing is begun. */
 async function requireAccepted({ database, threads, settings }: Services): Promise<void> {
   const { marker } = settings.marking;
   await requireAcceptance(database, marker, await describeSentForMarking(threads, marker));
 }
 
-/** What costs are shown in; null where no prices are set. */
+/** Returns the currency of costs; null if no prices are set. */
 function currencyOf({ marking }: Services['settings']): string | null {
   return marking.marker.prices?.currency ?? null;
 }

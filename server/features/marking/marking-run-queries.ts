@@ -10,7 +10,7 @@ import { isDecided } from './submitted-queries.ts';
 import { hasFlag } from './to-check-queries.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
-/** Names a run with its quiz, by which a distributed database finds it. */
+/** Identifies a run together with its quiz, by which a distributed database finds it. */
 export type RunKey = Pick<RunRow, 'id' | 'quizCode'>;
 
 const isRun = ({ id, quizCode }: RunKey) =>
@@ -19,23 +19,23 @@ const isRun = ({ id, quizCode }: RunKey) =>
 /** A run with the counts of its answers. */
 export interface RunWithCounts extends RunRow {
   total: number;
-  /** Done: marked, or left to the teacher because only a person can judge. */
+  /** Answers that are done: marked, or left to the teacher because only a person can judge them. */
   marked: number;
   failed: number;
-  /** Of the failed: those that stand as they did, and that no later run has taken up. */
+  /** Failed answers that are unchanged since, and that no later run has taken up. */
   resumable: number;
   /** The names of its classes; null for everyone. */
   classNames: string | null;
-  /** Of the marked: those that were left blank, which need no marker. */
+  /** Marked answers that were left blank, which need no marker. */
   blank: number;
-  /** Of the marked: those that the marker could not judge, and that wait for a teacher. */
+  /** Marked answers that the marker could not judge, and that wait for a teacher. */
   left: number;
-  /** Of the marked: those that had a mark before, and whose mark is another one now. */
+  /** Marked answers that had a mark before, and those of them whose mark is different now. */
   remarked: number;
   moved: number;
 }
 
-/** Inserts an active run; undefined while another is active on the quiz. */
+/** Inserts an active run; returns undefined if another run is active on the quiz. */
 export async function insertRun(
   database: Db,
   run: Pick<RunRow, 'quizCode' | 'startedBy' | 'mode'> & Partial<Pick<RunRow, 'teacherCodes'>>,
@@ -70,7 +70,7 @@ const resumableCount = sql<number>`(
   where item.quiz_code = marking_runs.quiz_code and item.run_id = marking_runs.id
   and ${isResumable})`;
 
-/** A class that is gone is told by its code. */
+/** A deleted class is shown by its code. */
 const classNames = sql<string | null>`(
   select string_agg(coalesce(${className}, code), ', ' order by lower(class.name), code)
   from unnest(marking_runs.teacher_codes) code
@@ -107,7 +107,10 @@ const runWithCounts = {
   moved: remarkedCount(true),
 };
 
-/** A job knows the run's id alone; with the quiz, one part of a spread table is asked. */
+/**
+ * Returns the run. A job knows only its id; with the quiz, only one part of a distributed table is
+ * queried.
+ */
 export async function findRun(
   database: Db,
   runId: string,
@@ -123,8 +126,8 @@ export async function findRun(
 }
 
 /**
- * Runs of the quiz for none but the classes of the scope. One for everyone is for all classes that the quiz
- * is set for.
+ * SQL for runs that are only for classes of the scope. A run for everyone covers all classes that
+ * the quiz is set for.
  */
 const isOfScope = ({ quizCode, teacherCodes }: QuizScope) =>
   and(
@@ -137,7 +140,7 @@ const isOfScope = ({ quizCode, teacherCodes }: QuizScope) =>
         )) <@ ${sql.param([...teacherCodes])}::text[]`,
   );
 
-/** Whether the run is for none but the classes of the scope. */
+/** True if the run is only for classes of the scope. */
 export async function isRunWithin(database: Db, run: RunKey, scope: QuizScope): Promise<boolean> {
   if (scope.teacherCodes === null) return true;
   const rows = await database
@@ -147,7 +150,7 @@ export async function isRunWithin(database: Db, run: RunKey, scope: QuizScope): 
   return rows.length > 0;
 }
 
-/** The quiz's newest run within the scope. */
+/** Returns the quiz's newest run within the scope. */
 export async function findLatestRun(
   database: Db,
   scope: QuizScope,
@@ -161,7 +164,7 @@ export async function findLatestRun(
   return row;
 }
 
-/** The quiz's runs within the scope, newest first. */
+/** Lists the quiz's runs within the scope, newest first. */
 export async function listRuns(
   database: Db,
   scope: QuizScope,
@@ -175,7 +178,7 @@ export async function listRuns(
     .limit(limit);
 }
 
-/** Runs that have been active for longer than `seconds`. */
+/** Lists runs that have been active for longer than `seconds`. */
 export async function listActiveRuns(database: Db, seconds: number): Promise<RunKey[]> {
   return database
     .select({ id: markingRuns.id, quizCode: markingRuns.quizCode })
@@ -196,7 +199,7 @@ export async function updatePhase(
   await database.update(markingRuns).set({ phase }).where(isRun(run));
 }
 
-/** Whether the teacher asked the run to stop, deleted its quiz, or it has ended. */
+/** True if the teacher asked the run to stop or deleted its quiz, or the run has ended. */
 export async function isStopRequested(database: Db, run: RunKey): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from marking_runs run join quizzes quiz on quiz.quiz_code = run.quiz_code
@@ -213,8 +216,8 @@ export async function requestStop(database: Db, run: RunKey): Promise<void> {
 }
 
 /**
- * Ends the run. What is still waiting has failed, unless the teacher stopped it; `failure` says why,
- * where anything did.
+ * Ends the run. Answers that are still waiting have failed, unless the teacher stopped the run;
+ * `failure` is the reason, if any answer failed.
  */
 export async function closeRun(database: Db, run: RunKey, failure: string | null): Promise<void> {
   const stopped = await isStopRequested(database, run);
@@ -230,7 +233,7 @@ export async function closeRun(database: Db, run: RunKey, failure: string | null
     .where(and(isRun(run), eq(markingRuns.state, 'active')));
 }
 
-/** Ends a run that nobody works on any more, with a sentence that says why. */
+/** Ends a run that nobody is working on any more, with a sentence that says why. */
 export async function failRun(database: Db, run: RunKey, failure: string): Promise<void> {
   await failWaitingItems(database, run);
   await database
@@ -247,7 +250,9 @@ async function failWaitingItems(database: Db, run: RunKey): Promise<void> {
     .where(and(eq(quizCode, run.quizCode), eq(runId, run.id), eq(state, 'waiting')));
 }
 
-/** How many answers were submitted to the quiz, how many are marked, and decided by a teacher. */
+/**
+ * Counts the answers submitted to the quiz, those that are marked, and those decided by a teacher.
+ */
 export async function countSubmissions(
   database: Db,
   scope: QuizScope,

@@ -3,7 +3,7 @@ import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
 import type { Db } from '../../database/client.ts';
 import { markingUsage } from '../../database/schema/marking.ts';
 
-/** What marking used. */
+/** The usage of marking. */
 export interface Usage {
   responses: number;
   tokens: number;
@@ -11,7 +11,7 @@ export interface Usage {
   costMicros: number;
 }
 
-/** What a teacher, or a service, used in a month (`YYYY-MM`). */
+/** Returns the usage of a teacher or service in a month (`YYYY-MM`). */
 export async function findUsage(database: Db, payerId: string, month: string): Promise<Usage> {
   const { responses, tokens, costMicros } = markingUsage;
   const [row] = await database
@@ -21,7 +21,10 @@ export async function findUsage(database: Db, payerId: string, month: string): P
   return row ?? { responses: 0, tokens: 0, costMicros: 0 };
 }
 
-/** Takes responses from the month's allowance; false, and nothing taken, where too few are left. */
+/**
+ * Reserves responses from the month's allowance; returns false, and reserves nothing, if too few
+ * are left.
+ */
 export async function reserveResponses(
   database: Db,
   payerId: string,
@@ -37,7 +40,7 @@ export async function reserveResponses(
   return rowCount === 1;
 }
 
-/** Adds to what was used; negative responses give back what was reserved. */
+/** Adds to the usage; a negative number of responses returns reserved ones. */
 export async function addUsage(
   database: Db,
   payerId: string,
@@ -54,9 +57,9 @@ export async function addUsage(
 }
 
 /**
- * How many answers wait in the teacher's active runs that a marker may be asked about: neither blank
- * ones nor those that are marked exactly. Until the transaction ends no other run of the teacher can be
- * counted.
+ * Counts the answers waiting in the teacher's active runs that a marker may be asked about: not
+ * blank ones, nor those that are marked exactly. No other run of the teacher can be counted until
+ * the transaction ends.
  */
 export async function countPromisedResponses(database: Db, teacherId: string): Promise<number> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`allowance:${teacherId}`}))`);

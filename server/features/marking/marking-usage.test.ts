@@ -90,7 +90,7 @@ describe('what marking uses', () => {
       allowance: 3,
       isEnforced: true,
     });
-    // What needs no marker can always be marked.
+    // Answers that need no marker can always be marked.
     const blank = await build([UNANSWERED_TEXT, '']);
     expect(await runToEnd(client, blank.quizCode)).toMatchObject({ marked: 2, failed: 0 });
     const choice = { kind: 'choice' as const, options: 'red\nblue', markSchemeAnswer: 'red' };

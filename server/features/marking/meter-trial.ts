@@ -5,8 +5,8 @@ import { addUsage } from './marking-usage-queries.ts';
 import { usageMonth } from './usage-month.ts';
 
 /**
- * Adds what a trial costs to the month of the person who tries. No response of a student was marked, so the
- * allowance stays as it is. Passes the outcome on, also a failure.
+ * Adds the cost of a trial to the person's usage of the month. No student's response was marked, so
+ * the allowance does not change. Passes the result or the error on.
  */
 export async function meterTrial(
   database: Database,

@@ -7,13 +7,13 @@ import { describeMarkerError } from './explain-marker-error.ts';
 interface Observers {
   log: FailureLog;
   metrics: Pick<Metrics, 'countMarkerCall'>;
-  /** Kept for the System page; the built-in marker needs none. */
+  /** Records outcomes for the System page; null for the built-in marker, which needs none. */
   note: { succeeded(): void; failed(sentence: string): void } | null;
 }
 
 /**
- * The same marker, whose calls are counted by their outcome. Why one fails is logged here, since
- * whoever called says no more than that there is no mark.
+ * Wraps a marker to count its calls by outcome. The reason for a failure is logged here, because
+ * callers only report that there is no mark.
  */
 export function observeMarker(marker: Marker, { log, metrics, note }: Observers): Marker {
   const reporter = createFailureReporter(log, 'a call to the marker');
@@ -35,7 +35,7 @@ export function observeMarker(marker: Marker, { log, metrics, note }: Observers)
         count(reason);
         const why = describeMarkerError(error);
         reporter.failed(`${reason}: ${why}`, error);
-        // A provider that filters one answer does answer.
+        // A provider that filters one answer is still reachable.
         if (reason !== 'filtered') note?.failed(why);
       }
       throw error;

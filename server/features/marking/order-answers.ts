@@ -6,13 +6,13 @@ import { orderByLikeness } from './order-by-likeness.ts';
 interface WrittenAnswers {
   question: Asked;
   answers: { submissionId: string; userAnswer: string }[];
-  /** From 1. */
+  /** The page, counting from 1. */
   page: number;
 }
 
 /**
- * Answers in groups of equal ones, each beside the group most like it; nothing but a page of them
- * is put in order.
+ * Returns answers in groups of equal ones, each next to the group most like it; only one page of
+ * groups is put in order.
  */
 export function orderAnswers({ question, answers, page }: WrittenAnswers): {
   groups: EqualAnswers[];
@@ -27,7 +27,7 @@ export function orderAnswers({ question, answers, page }: WrittenAnswers): {
   };
 }
 
-/** What is no answer is like none and stays behind. */
+/** Unanswered ones are like no other and stay at the end. */
 function putInOrder(groups: readonly EqualAnswers[]): EqualAnswers[] {
   const [unanswered = [], answered = []] = [true, false].map((wanted) =>
     groups.filter(({ sampleAnswer }) => isUnanswered(sampleAnswer) === wanted),

@@ -1,14 +1,17 @@
-/** Words and letter groups share this many places; more tell answers apart no better. */
+/**
+ * Words and letter groups are hashed to this many dimensions; more would not separate answers
+ * better.
+ */
 const DIMENSIONS = 256;
-/** What comes later in a long answer hardly changes what it is like. */
+/** Later text in a long answer hardly changes what it is like. */
 const CHARACTERS_READ = 2_000;
-/** A whole word in common says more than three letters. */
+/** A whole word in common weighs more than three letters. */
 const WORD_WEIGHT = 2;
 
 /**
- * The places of the texts in an order in which each stands beside the one most like it among those
- * that are left, starting with the first. Texts are alike that share words and parts of words,
- * rare ones above all. Takes n² steps: 300 texts are a matter of milliseconds.
+ * Returns the indexes of the texts in an order in which each is followed by the most similar one of
+ * those left, starting with the first. Texts are similar if they share words and parts of words,
+ * rare ones above all. Takes n² steps: 300 texts take milliseconds.
  */
 export function orderByLikeness(texts: readonly string[]): number[] {
   if (texts.length < 3) return [...texts.keys()];
@@ -46,7 +49,9 @@ function multiply(one: Float32Array | undefined, other: Float32Array | undefined
   return sum;
 }
 
-/** Each text as a vector of length 1, what many texts share counting little. */
+/**
+ * Converts each text to a vector of length 1, in which features shared by many texts weigh little.
+ */
 function toVectors(texts: readonly string[]): Float32Array[] {
   const vectors = texts.map((text) => countFeatures(text.slice(0, CHARACTERS_READ)));
   const weights = Float32Array.from({ length: DIMENSIONS }, (_, index) => {
@@ -76,7 +81,7 @@ function countFeatures(text: string): Float32Array {
   return counts;
 }
 
-/** FNV-1a: spreads short texts evenly, and always the same way. */
+/** FNV-1a: spreads short texts evenly, and is deterministic. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

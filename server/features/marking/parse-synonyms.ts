@@ -1,6 +1,6 @@
 /**
- * The groups of a question's synonyms: one group a line, its words or phrases apart by `=` or a
- * comma, as in `fast = quick = rapid`. A line that names fewer than two says nothing.
+ * Parses the groups of a question's synonyms: one group per line, with words or phrases separated
+ * by `=` or a comma, as in `fast = quick = rapid`. Ignores a line with fewer than two.
  */
 export function parseSynonyms(text: string): string[][] {
   return text

@@ -3,12 +3,12 @@ import type { RunWithCounts } from './marking-run-queries.ts';
 
 const MICROS = 1_000_000;
 
-/** Millionths of a currency as an amount of it; null where no prices are set. */
+/** Converts millionths of a currency to an amount; null if no prices are set. */
 export function presentCost(costMicros: number, currency: string | null): number | null {
   return currency === null ? null : costMicros / MICROS;
 }
 
-/** A run and how far it has come, without who started it. */
+/** Presents a run and its progress, without the person who started it. */
 export function presentRun(run: RunWithCounts, currency: string | null): MarkingRun {
   const { startedBy: _by, teacherCodes: _codes, costMicros, startedAt, finishedAt, ...rest } = run;
   return {

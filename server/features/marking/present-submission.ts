@@ -3,7 +3,7 @@ import type { MarkState, Submission } from '../../../shared/contract/marking.ts'
 import type { ResponseRow } from './responses-queries.ts';
 import type { StudentResponseRow } from './student-responses-queries.ts';
 
-/** Where a mark stands between pencil and pen (design, section 8). */
+/** Returns the state of a mark between pencil and pen (design, section 8). */
 export function markStateOf(row: {
   markAwarded: number | null;
   aiMark: number | null;
@@ -14,7 +14,7 @@ export function markStateOf(row: {
   return row.markAwarded === row.aiMark ? 'accepted' : 'overridden';
 }
 
-/** An answer with its mark as the teacher sees it. */
+/** Presents an answer with its mark to the teacher. */
 export function presentSubmission(row: ResponseRow): Submission {
   return {
     submissionId: row.submissionId,
@@ -35,7 +35,7 @@ export function presentSubmission(row: ResponseRow): Submission {
   };
 }
 
-/** The same with whose it is, where answers are not listed by student. */
+/** Presents an answer with its student's name, for lists that are not grouped by student. */
 export function presentStudentSubmission(row: StudentResponseRow): StudentSubmission {
   return { ...presentSubmission(row), userId: row.userId, displayName: row.displayName };
 }

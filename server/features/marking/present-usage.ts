@@ -5,7 +5,7 @@ import { findUsage } from './marking-usage-queries.ts';
 import { presentCost } from './present-run.ts';
 import { usageMonth } from './usage-month.ts';
 
-/** What the teacher's marking used this month, beside what the plan includes. */
+/** Returns the teacher's marking usage this month, and what the plan includes. */
 export async function presentUsage(
   database: Database,
   teacherId: string,

@@ -11,7 +11,7 @@ import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isUndecided } from '../welfare/public.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
-/** A student who submitted to a quiz, with their totals. */
+/** A student who submitted a quiz, with their totals. */
 export interface RespondingStudentRow extends Record<string, unknown> {
   userId: string;
   username: string;
@@ -19,7 +19,7 @@ export interface RespondingStudentRow extends Record<string, unknown> {
   score: number;
   maxScore: number;
   markedCount: number;
-  /** Over all pages. */
+  /** The number of matching students over all pages. */
   matching: number;
 }
 
@@ -37,7 +37,7 @@ const orders = {
   'score-asc': sql`score, lower("displayName"), "userId"`,
 } satisfies Record<ResponseSort, ReturnType<typeof sql>>;
 
-/** The students who submitted and match the search, with totals computed by the database. */
+/** SQL for the students who submitted and match the search, with totals. */
 function matchingStudents(scope: QuizScope, search = ''): SQL {
   const part = search.toLowerCase();
   return sql`
@@ -59,7 +59,7 @@ function matchingStudents(scope: QuizScope, search = ''): SQL {
        or position(${part} in lower(username)) > 0`;
 }
 
-/** One page of the students who submitted. */
+/** Returns one page of the students who submitted. */
 export async function listRespondingStudents(
   database: Db,
   scope: QuizScope,
@@ -72,7 +72,7 @@ export async function listRespondingStudents(
   return rows;
 }
 
-/** How many students match, which a page beyond the last cannot tell. */
+/** Counts the matching students, which a page beyond the last cannot show. */
 export async function countRespondingStudents(
   database: Db,
   scope: QuizScope,
@@ -83,7 +83,7 @@ export async function countRespondingStudents(
   return rows[0]?.matching ?? 0;
 }
 
-/** What is read of an answer for the desk. */
+/** The columns of an answer that the marking desk reads. */
 export const responseColumns = {
   quizCode: submissions.quizCode,
   userId: submissions.userId,
@@ -111,27 +111,27 @@ export interface ResponseRow {
   questionId: string;
   submissionId: string;
   userAnswer: string;
-  /** Of the answer's text. */
+  /** The revision of the answer's text. */
   revision: number;
   submittedAt: Date | null;
   late: LateAnswer | null;
   markAwarded: number | null;
   aiMark: number | null;
   confirmedBy: string | null;
-  /** Accepted with others, without being opened. */
+  /** True if the mark was accepted with others, without being opened. */
   confirmedInBulk: boolean;
   feedback: string;
   aiAnalysis: AiAnalysis | null;
-  /** The points by which a teacher gave the mark; null where none were ticked. */
+  /** The points for which a teacher gave the mark; null if none were ticked. */
   tickedPoints: MarkedPoint[] | null;
   markRevision: number;
-  /** The question's maximum as it is now. */
+  /** The question's current maximum. */
   maxMark: number;
-  /** Whether its student sees no mark before somebody has decided on what they wrote. */
+  /** True if its student sees no mark until someone has decided about the text. */
   isHeldBack: boolean;
 }
 
-/** The submitted answers of these students, in the quiz's order. */
+/** Lists the submitted answers of these students, in the quiz's order. */
 export function listResponses(
   database: Db,
   quizCode: string,
@@ -146,7 +146,7 @@ export function listResponses(
     .orderBy(asc(submissions.userId), asc(quizQuestions.position));
 }
 
-/** A submitted answer with its question's maximum. */
+/** Returns a submitted answer with its question's maximum. */
 export async function findResponse(
   database: Db,
   quizCode: string,
@@ -168,7 +168,7 @@ export async function findResponse(
   return row;
 }
 
-/** A student's newest attempt, where it is not their first, and the one that counts. */
+/** A student's newest attempt, if it is not their first, and the one that counts. */
 export interface LaterAttemptRow extends Record<string, unknown> {
   userId: string;
   number: number;
@@ -176,7 +176,7 @@ export interface LaterAttemptRow extends Record<string, unknown> {
   countedScore: number;
 }
 
-/** Those of these students who have sat the quiz before. */
+/** Lists which of these students have sat the quiz before. */
 export async function listLaterAttempts(
   database: Db,
   quizCode: string,

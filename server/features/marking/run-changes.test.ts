@@ -168,7 +168,7 @@ describe('a run during which something changes', () => {
     const rows = await quiz.rows();
     const unjudged = { flags: ['cannot-judge'] };
     expect(rows[0]).toMatchObject({ feedback: '', aiAnalysis: unjudged });
-    // What is said of the mark is still the marker's that gave it.
+    // The feedback on the mark is still that of the marker that gave it.
     expect(rows[1]).toMatchObject({
       feedback: 'As before',
       aiAnalysis: { ...before.aiAnalysis, flags: ['doubt', 'cannot-judge'] },

@@ -12,11 +12,14 @@ import type { ConfirmedAnswer } from './engine/marker.ts';
 import type { RunRow } from './marking-run-queries.ts';
 import { isResumable } from './newest-item-queries.ts';
 
-/** Whether a marker may see an answer as it stands: it is handed in, and held for nobody to read. */
+/**
+ * SQL that is true if a marker may see an answer: it is submitted, and not held for a person to
+ * read.
+ */
 const isForMarkers = and(isNotNull(submissions.submittedAt), isNotHeld(sql`${submissions}`));
 
 /**
- * Takes the quiz's submitted answers into the run: the unmarked, or also those in pencil, or also
+ * Adds the quiz's submitted answers to the run: the unmarked ones, or also those in pencil, or also
  * those a teacher decided. Returns how many.
  */
 export async function insertRunItems(
@@ -46,8 +49,8 @@ export async function insertRunItems(
 }
 
 /**
- * Takes into the run what failed in an earlier one, stands as it did then and is in no later one: a
- * mark that somebody changed since is left alone. Returns how many.
+ * Adds answers that failed in an earlier run, are unchanged since, and are in no later run, so that
+ * a mark someone has changed is left alone. Returns how many.
  */
 export async function insertFailedItems(
   database: Db,
@@ -66,18 +69,18 @@ export async function insertFailedItems(
   return rowCount ?? 0;
 }
 
-/** An answer that is to be marked. */
+/** An answer that waits to be marked. */
 export interface WaitingAnswer {
   userId: string;
   questionId: string;
   userAnswer: string;
-  /** Of the answer's text. */
+  /** The revision of the answer's text. */
   revision: number;
 }
 
 /**
- * The next waiting answers after `last`, in the order of their keys; the first ones without it. What
- * was reopened or held since the run was asked for is left out.
+ * Lists the next waiting answers after `last`, in key order; without it, the first ones. Leaves out
+ * answers that were reopened or held since the run was requested.
  */
 export async function listWaitingPage(
   database: Db,
@@ -116,7 +119,7 @@ export async function listWaitingPage(
     .limit(limit);
 }
 
-/** These answers of a quiz as they stand now, without what was reopened or held since. */
+/** Lists these answers of a quiz with their current text, without those reopened or held since. */
 export async function listAnswersNow(
   database: Db,
   quizCode: string,
@@ -129,13 +132,13 @@ export async function listAnswersNow(
     .where(and(eq(submissions.quizCode, quizCode), isAmong(answers), isForMarkers));
 }
 
-/** Whether an answer of a quiz is one of these. */
+/** SQL that is true if an answer of a quiz is one of these. */
 export const isAmong = (answers: readonly Pick<WaitingAnswer, 'userId' | 'questionId'>[]): SQL =>
   sql`(${submissions.userId}, ${submissions.questionId}) in (
     select * from unnest(${sql.param(answers.map((answer) => answer.userId))}::text[],
                          ${sql.param(answers.map((answer) => answer.questionId))}::text[]))`;
 
-/** Questions as markers need them. */
+/** Lists questions in the form that markers need. */
 export function listQuestionsToMark(database: Db, ids: readonly string[]) {
   return database
     .select(pick(questions, ['id', ...markedFields, 'subject', 'level', 'synonyms', 'version']))
@@ -145,8 +148,8 @@ export function listQuestionsToMark(database: Db, ids: readonly string[]) {
 export type QuestionToMark = Awaited<ReturnType<typeof listQuestionsToMark>>[number];
 
 /**
- * Answers to a question, in any quiz, whose marks a teacher gave or opened, none held for a person to
- * read: always the same ones.
+ * Lists answers to a question, in any quiz, whose marks a teacher gave or opened, without those
+ * held for a person to read. The selection is deterministic.
  */
 export async function listConfirmedAnswers(
   database: Db,
@@ -173,8 +176,8 @@ export async function listConfirmedAnswers(
 const MAX_NAMES = 5_000;
 
 /**
- * Names and usernames that may stand in answers to a quiz's questions: of all who sat a quiz with
- * one of them, and of their classmates.
+ * Lists names and usernames that may occur in answers to a quiz's questions: those of everyone who
+ * sat a quiz with one of the questions, and of their classmates.
  */
 export async function listNamesAround(
   database: Db,

@@ -20,7 +20,7 @@ function away(): never {
   throw new Error('The marker is away.');
 }
 
-/** Without images, and with four batches in hand. */
+/** No images, and four concurrent batches. */
 const tools = { loadImage: async () => undefined, lanes: 4 };
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `answer ${index}`);
@@ -179,7 +179,7 @@ describe('runMarking', () => {
     await work(runId, marker);
     const run = await findRun(database, runId);
     expect(run).toMatchObject({ state: 'stopped', phase: 'done', failed: 0, total: 120 });
-    // Four batches of 20 were side by side in hand.
+    // Four batches of 20 were marked concurrently.
     expect(run?.marked).toBe(marker.calls.length);
     expect(run?.marked).toBeLessThanOrEqual(80);
     expect(await countItems(runId, 'waiting')).toBe(120 - (run?.marked ?? 0));

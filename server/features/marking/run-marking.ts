@@ -24,30 +24,30 @@ import { listMarkedPage } from './run/twins-queries.ts';
 import { measureSample } from './sampling/measure-sample.ts';
 import { watchForStop, type RunSignals } from './run/watch-for-stop.ts';
 
-/** What a run works with. */
+/** The dependencies of a run. */
 export interface MarkingTools {
   database: Db;
   loadImage: ImageLoader;
   marker: Marker;
-  /** Looks through what was handed in to a quiz since the run was asked for. */
+  /** Checks answers submitted to a quiz since the run was requested for welfare concerns. */
   lookThrough?: (quizCode: string) => Promise<void>;
   /** Shared by all runs of the process. */
   markingGate: CallGate;
-  /** Batches in hand side by side. */
+  /** The number of concurrent batches. */
   lanes: number;
-  /** How long a call to the marker may take, and how long trouble may last. */
+  /** How long a call to the marker may take, and how long an outage may last. */
   patience?: { timeoutMs: number; giveUpAfterMs?: number };
-  /** How long calls in hand may still take once the run is to stop. */
+  /** How long calls in flight may still take once the run is to stop. */
   stopGraceMs?: number;
-  /** Told once a run of each reason for which answers stay unmarked. */
+  /** Called once per run for each reason why answers stay unmarked. */
   log?: Pick<FailureLog, 'warn'>;
 }
 
 const PAGE_SIZE = 500;
 
 /**
- * Does a marking run, or takes up one that a dead worker left where it stood: what is stored stays,
- * what waits is marked (design, section 6).
+ * Performs a marking run, or resumes one that a dead worker left: stored marks stay, and waiting
+ * answers are marked (design, section 6).
  */
 export async function runMarking(
   tools: MarkingTools,
@@ -76,7 +76,7 @@ export async function runMarking(
   const cause = tally.commonest();
   const failure = cause === undefined ? null : describeMarkerError(cause);
   const isOut = outage.signal.aborted && !outage.hasSucceeded() && !signals.stopping.aborted;
-  // All that it was for was to measure the marker.
+  // The run's only purpose was to measure the marker.
   const isInVain = groups.length === 0;
   await database.transaction((transaction) =>
     (isOut || isInVain) && failure !== null
@@ -98,7 +98,7 @@ async function markRun(
   { signals, outage, tally }: RunWatch,
 ): Promise<void> {
   const { database, lanes } = tools;
-  // Whatever breaks a run, or its marker, also ends the calls that are still in flight for it.
+  // An error of the run or its marker also ends the run's calls in flight.
   const broken = new AbortController();
   const calls = AbortSignal.any([signals.calls, broken.signal, outage.signal]);
   const stopping = AbortSignal.any([signals.stopping, broken.signal, outage.signal]);
@@ -110,7 +110,7 @@ async function markRun(
       mark,
       enterPhase: (phase) => updatePhase(database, run, phase),
       shouldStop: () => stopping.aborted,
-      // A pause is over when there is nothing left to wait for.
+      // A pause ends early once the run is to stop.
       sleep: (milliseconds) =>
         sleep(milliseconds, undefined, { signal: stopping }).catch(() => undefined),
       random: Math.random,
@@ -123,8 +123,8 @@ async function markRun(
 }
 
 /**
- * What is to be marked: equal answers once, read page by page so that no text stays in memory, and
- * which of them the marker has marked before.
+ * Returns the answers to mark: equal answers once, read page by page so that no text stays in
+ * memory, and which of them the marker has marked before.
  */
 async function planRun(
   { database, marker: { signature } }: MarkingTools,
@@ -143,6 +143,7 @@ async function planRun(
       marked = await listMarkedPage(database, run, signature, marked.at(-1), PAGE_SIZE);
     }
   }
-  // What needs no marker comes first, so that no marker that is away keeps it from its mark.
+  // Answers that need no marker come first, so that an unavailable marker does not hold up their
+  // marks.
   return [...equal.groups.values()].toSorted((a, b) => Number(b.isBlank) - Number(a.isBlank));
 }

@@ -10,7 +10,7 @@ import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MarkerError } from './engine/marker-error.ts';
 
-/** How the run stood at last. */
+/** Returns the final state of the run. */
 async function watched(client: ApiClient, runId: string): Promise<string> {
   let last: MarkingRun | undefined;
   for await (const progress of await client.marking.watchRun({ runId })) last = progress;
@@ -40,14 +40,14 @@ describe('a run, for a colleague who shares one class of the quiz', () => {
     colleague = await app.as(quiz.colleague);
   });
 
-  /** A run of the owner that has failed: for everyone, or for one class. */
+  /** Builds a failed run of the owner: for everyone, or for one class. */
   const run = async (teacherCode?: string) => {
     const { quizCode } = quiz;
     const { id } = await owner.marking.startRun({ quizCode, teacherCode, mode: 'unmarked' });
     await watched(owner, id);
     return id;
   };
-  /** What the colleague may do with it. */
+  /** Returns what the colleague may do with the run. */
   const reach = async (runId: string) => {
     const { quizCode } = quiz;
     const { marking } = colleague;
