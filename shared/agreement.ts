@@ -11,7 +11,9 @@ export interface MarkPair {
   questionId: string;
 }
 
-/** How well marks agree with people's; all but the within-one share are on marks ÷ maximum. */
+/**
+ * How well marks agree with people's; all figures except the within-one share use marks ÷ maximum.
+ */
 export interface Agreement {
   answers: number;
   /** Quadratic weighted kappa, pooled. */
@@ -33,13 +35,14 @@ const mean = (values: readonly number[]): number =>
 const shareOf = (pairs: readonly MarkPair[], holds: (pair: MarkPair) => boolean): number =>
   mean(pairs.map((pair) => (holds(pair) ? 1 : 0)));
 
-/** A mark as a share of its maximum. */
+/** Returns a mark as a share of its maximum. */
 export const asShare = (marks: number, maxMark: number): number =>
   maxMark === 0 ? 0 : marks / maxMark;
 
 /**
- * Quadratic weighted kappa of two lists of values: 1 is perfect, 0 is chance. The expected
- * disagreement of independent markers follows from means and variances, so values need no bins.
+ * Returns the quadratic weighted kappa of two lists of values: 1 is perfect, 0 is chance. The
+ * expected disagreement of independent markers follows from means and variances, so values need no
+ * bins.
  */
 export function quadraticWeightedKappa(
   given: readonly number[],
@@ -56,7 +59,7 @@ function variance(values: readonly number[]): number {
   return mean(values.map((value) => (value - centre) ** 2));
 }
 
-/** Pearson's correlation; 0 where one list does not vary. */
+/** Returns Pearson's correlation; 0 if one list does not vary. */
 export function pearson(a: readonly number[], b: readonly number[]): number {
   const [meanA, meanB] = [mean(a), mean(b)];
   const together = mean(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)));
@@ -71,7 +74,7 @@ function kappaOf(pairs: readonly MarkPair[]): number {
   );
 }
 
-/** All figures for a set of marked answers. */
+/** Returns all figures for a set of marked answers. */
 export function measureAgreement(pairs: readonly MarkPair[]): Agreement {
   const questions = [...groupBy(pairs, (pair) => pair.questionId).values()].filter(
     (group) => group.length >= MIN_ANSWERS && new Set(group.map((pair) => pair.given)).size > 1,
@@ -90,7 +93,7 @@ export function measureAgreement(pairs: readonly MarkPair[]): Agreement {
   };
 }
 
-/** Whether blind marks of a question wait for the marker to be measured by them. */
+/** True if blind marks of a question wait for the marker to be measured with them. */
 export function isToMeasure(known: {
   marked: number;
   measured: number;

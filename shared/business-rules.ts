@@ -1,6 +1,6 @@
 /**
- * Every number of spec section 9 (and the design's), its unit in the name; `typing-numbers.ts` has more.
- * A reason stands beside a number where it is not obvious.
+ * Every number of spec section 9 (and the design's), with its unit in the name; `typing-numbers.ts`
+ * has more. A reason is given with a number where it is not obvious.
  */
 
 export const DASHBOARD_QUOTE_ROTATION_MS = 8_000;
@@ -9,7 +9,7 @@ export const TOAST_MS = 3_000;
 export const TESTIMONIAL_ROTATION_MS = 5_000;
 export const RIPPLE_MS = 600;
 export const SIGN_IN_REDIRECT_MS = 3_000;
-/** After a question is changed, before the page leads back. */
+/** The delay after a question is changed, before the page leads back. */
 export const EDIT_REDIRECT_MS = 1_500;
 export const SUCCESS_MESSAGE_MS = 3_000;
 export const JOIN_REDIRECT_MS = 2_000;
@@ -25,7 +25,7 @@ export const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const QUIZ_CODE_LENGTH = 6;
 export const MAX_QUIZ_CODE_ATTEMPTS = 20;
 export const TEACHER_CODE_SUFFIX_LENGTH = 3;
-/** Students type the code, so a first word without end is cut. */
+/** Students type the code, so a very long first word is cut. */
 export const MAX_TEACHER_CODE_WORD_CHARACTERS = 40;
 export const MAX_TEACHER_CODE_ATTEMPTS = 20;
 
@@ -33,57 +33,60 @@ export const MAX_TEACHER_CODE_ATTEMPTS = 20;
 export const MAX_TIME_LIMIT_SECONDS = 24 * 60 * 60;
 export const MAX_QUESTIONS_PER_QUIZ = 500;
 export const MAX_EXTRA_TIME_PERCENT = 200;
-/** So many letters a teacher's lists may send within a day; administrators bring a whole school. */
+/**
+ * The maximum number of invitations that a teacher's lists may send in a day; administrators invite
+ * a whole school.
+ */
 export const MAX_INVITATIONS_A_DAY = 300;
-/** How long a toast offers to undo what it says. */
+/** How long a toast offers an undo. */
 export const UNDO_TOAST_MS = 10_000;
-/** So long whoever changed a role may take it back. */
+/** How long the person who changed a role may undo it. */
 export const ROLE_UNDO_SECONDS = 60;
 export const MAX_NAME_CHARACTERS = 300;
 export const MAX_PASSKEY_NAME_CHARACTERS = 60;
-/** What staff call themselves stands in lists and letters. */
+/** Staff names appear in lists and letters. */
 export const MAX_OWN_NAME_CHARACTERS = 60;
 
-/** The network's allowance after the deadline (design, section 7, 15). */
+/** The allowance for the network after the deadline (design, section 7, 15). */
 export const DEADLINE_GRACE_SECONDS = 15;
-/** How often a serving process writes that it is there. */
+/** How often a serving process writes a heartbeat. */
 export const BEAT_SECONDS = 2;
-/** The server was away where nobody wrote it for this long: three times in a row. */
+/** Without a heartbeat for this long, the server was away: three missed in a row. */
 export const AWAY_AFTER_SECONDS = 6;
-/** After it is back, what was typed while it was away is still taken for this long. */
+/** How long after an outage answers typed during it are still accepted. */
 export const LATE_WORDS_SECONDS = 120;
-/** A page that was last answered longer before the outage had gone quiet by itself. */
+/** A page whose last response was longer before the outage had gone quiet by itself. */
 export const QUIET_PAGE_SECONDS = 90;
-/** Words as old as this when the server went away were still on their way to it. */
+/** Answers at most this old when the server went away may still have been on their way to it. */
 export const ON_THE_WAY_SECONDS = 20;
-/** A draft leaves the browser at most this long after the last key (design, section 5). */
+/** The longest time before a draft leaves the browser after the last key (design, section 5). */
 export const DRAFT_DELAY_MS = 1_500;
-/** Typing without a pause still sends a draft this often. */
+/** How often a draft is sent during typing without a pause. */
 export const DRAFT_MAX_WAIT_MS = 10_000;
-/** How often at most a browser writes its own copy of unsent answers while keys are pressed. */
+/** The shortest interval at which a browser writes its own copy of unsent answers during typing. */
 export const LOCAL_COPY_THROTTLE_MS = 250;
 /** A request that hangs for longer counts as failed, so that the resend can begin. */
 export const ANSWER_REQUEST_TIMEOUT_MS = 10_000;
-/** How often an open page asks for the clock; added minutes arrive within this. */
+/** How often an open page requests the clock; added minutes arrive within this time. */
 export const CHECK_IN_MS = 5_000;
-/** A student who typed within this is shown as writing. */
+/** A student who typed within this time is shown as writing. */
 export const WRITING_SECONDS = 20;
-/** A student not heard of for this is shown as offline: three check-ins that did not arrive. */
+/** A student without a sign of life for this long is shown as offline: three missed check-ins. */
 export const OFFLINE_AFTER_SECONDS = 18;
-/** How often a teacher's live view asks for its list. */
+/** How often a teacher's live view requests its list. */
 export const SITTINGS_POLL_MS = 3_000;
-/** An answer to it that takes longer is not waited for: the next one tells more. */
+/** A live-view response that takes longer is not waited for: the next one is more recent. */
 export const SITTINGS_REQUEST_TIMEOUT_MS = 8_000;
-/** A live view older than this says so: two answers in a row that did not come. */
+/** A live view older than this says so: two missed responses in a row. */
 export const SITTINGS_STALE_SECONDS = 8;
 export const MAX_REST_BREAK_MINUTES = 120;
-/** At most this is added at once; longer is a typing error. */
+/** The maximum added at once; more is a typing error. */
 export const MAX_ADDED_MINUTES = 240;
 export const RESEND_BACKOFF_MIN_MS = 1_000;
-/** So long at most a page waits at first: a database that changes hands is back in some ten seconds. */
+/** The longest wait at first: a database fails over in some ten seconds. */
 export const RESEND_BACKOFF_AT_FIRST_MS = 5_000;
 export const RESEND_TRIES_AT_FIRST = 6;
-/** And so long in an outage that goes on. */
+/** The longest wait in an outage that continues. */
 export const RESEND_BACKOFF_MAX_MS = 15_000;
 
 export const MAX_ANSWER_CHARACTERS = 20_000;
@@ -91,15 +94,15 @@ export const MAX_OPTIONS_CHARACTERS = 5_000;
 export const MAX_QUESTION_TEXT_CHARACTERS = 20_000;
 export const MAX_SHORT_TEXT_CHARACTERS = 200;
 export const MAX_FEEDBACK_CHARACTERS = 10_000;
-/** What is kept of the points that a marking service says it looked for, and of the words of each. */
+/** Limits the points that a marking service reports, and the length of each. */
 export const MAX_ANALYSIS_POINTS = 200;
 export const MAX_ANALYSIS_POINT_CHARACTERS = 2_000;
 export const MAX_MARK = 100;
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-/** The largest phone cameras stay below; what is larger is a decompression bomb. */
+/** The largest phone cameras stay below this; a larger image is a decompression bomb. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
-/** Larger images are stored smaller: no screen shows more of them. */
+/** Larger images are stored smaller, because no screen shows more of them. */
 export const MAX_STORED_IMAGE_SIDE_PIXELS = 2_400;
 /** How long an upload may wait for the question that it belongs to. */
 export const UNUSED_UPLOAD_HOURS = 24;
@@ -108,9 +111,9 @@ export const MAX_QUESTIONS_PER_DELETE = 500;
 
 export const STUDENTS_PER_PAGE = 5;
 export const QUESTIONS_PER_PAGE = 25;
-/** More attempts at one quiz would be practice, not a test. */
+/** More attempts at one quiz would be practice rather than a test. */
 export const MAX_ATTEMPTS_ALLOWED = 10;
-/** Until the school has set its own. */
+/** The default until the school sets its own. */
 export const DEFAULT_TIME_ZONE = 'Europe/London';
 export const MAX_PAGE_SIZE = 200;
 
@@ -120,34 +123,37 @@ export const STUDENTS_PER_CLASS_PAGE = 50;
 export const CLASSES_PER_PAGE = 50;
 /** More than a year group. */
 export const MAX_STUDENTS_ADDED_AT_ONCE = 500;
-/** Each password takes a core for a while; a large class. */
+/** Enough for a large class; each password keeps a core busy for a while. */
 export const MAX_CARDS_AT_ONCE = 60;
 export const MAX_CLASS_SEARCH_RESULTS = 20;
-/** How many links are shown at once where no mail server is set up; a year group. */
+/** Enough for a year group, where no mail server is set up. */
 export const MAX_LINKS_SHOWN = 200;
-/** Larger lists are imported in parts; this one covers any school year group by far. */
+/** Larger lists are imported in parts; this exceeds any school year group by far. */
 export const MAX_IMPORT_ROWS = 5_000;
 export const MAX_IMPORT_COLUMNS = 500;
 export const MAX_IMPORT_FILE_BYTES = 24 * 1024 * 1024;
-/** Room for the file as JSON, where quotation marks, line breaks and bytes in base64 take more. */
+/**
+ * Room for the file as JSON, in which quotation marks, line breaks and base64 bytes take more
+ * space.
+ */
 export const MAX_IMPORT_BODY_BYTES = 40 * 1024 * 1024;
 
 /** People, classes and enrolments together: 40,000 people in 2,000 classes have some 150,000. */
 export const MAX_ROSTER_ROWS = 500_000;
 export const MAX_ROSTER_FILES = 50;
 export const MAX_ROSTER_BODY_BYTES = 64 * 1024 * 1024;
-/** Of each kind of change; the rest is counted. */
+/** For each kind of change; the rest is only counted. */
 export const MAX_ROSTER_CHANGES_SHOWN = 50;
 export const MAX_ROSTER_FINDINGS_SHOWN = 200;
-/** A roster that takes away more than this part of what the last one brought is asked about. */
+/** A roster that removes more than this share of what the last one brought needs confirmation. */
 export const ROSTER_REMOVAL_SHARE = 1 / 3;
-/** Fewer may go without being asked about, so that a small school is not stopped. */
+/** Fewer removals need no confirmation, so that a small school is not stopped. */
 export const ROSTER_REMOVALS_ALWAYS_FINE = 10;
 
 export const MARKING_BATCH_SIZE = 20;
 export const MARKING_MAX_RETRIES = 3;
 export const MARKING_BATCH_PAUSE_MS = 500;
-/** A failed batch of more than this is split in half; smaller ones go one at a time. */
+/** A larger failed batch is split in half; smaller ones are retried one answer at a time. */
 export const MARKING_SPLIT_ABOVE = 3;
 export const MARKING_SINGLE_GAP_MS = 200;
 export const MARKING_BACKOFF_BASE_MS = 1_000;
@@ -159,147 +165,165 @@ export const DATABASE_WRITE_CHUNK = 500;
 /** A marker that fails this often in a row, for this long, is away: the run ends. */
 export const MARKING_GIVE_UP_AFTER_FAILURES = 20;
 export const MARKING_GIVE_UP_AFTER_MS = 120_000;
-/** Between two calls to a marker that is busy or away, where it names no time itself. */
+/**
+ * The longest pause before a marker that is busy or away is called again, if it names no time
+ * itself.
+ */
 export const MARKING_LONGEST_PAUSE_MS = 30_000;
-/** One that refuses this often in a row is set up wrongly: asking again would not help. */
+/** A marker that refuses this often in a row is configured wrongly: retrying would not help. */
 export const MARKING_GIVE_UP_AFTER_REFUSALS = 10;
-/** An answer whose call hung, was refused or made no sense is sent once more, and not again. */
+/** An answer whose call hung, was refused or was unusable is sent once more, and not again. */
 export const MARKING_CALLS_IN_VAIN = 2;
-/** With no answer for so many time-outs on end, a run ends. */
+/** A run ends after this many time-outs without any response. */
 export const MARKING_TIME_OUTS_ON_END = 2;
 
-/** Of a quiz's marking runs, the newest are shown. */
+/** Only the newest runs of a quiz are shown. */
 export const MAX_LISTED_RUNS = 50;
 /** Fewer blind marks than this prove next to nothing. */
 export const LEAST_MEASURED = 5;
-/** What a school demands before marks are accepted in bulk, until an administrator says otherwise. */
+/** A school's requirements for accepting marks in bulk, until an administrator changes them. */
 export const BULK_LEAST_EXACT_PERCENT = 70;
 export const BULK_LEAST_SAMPLE = 0;
 export const MAX_LEAST_SAMPLE = 10;
-/** Marks of each question that are looked behind after they were accepted in bulk. */
+/** The number of marks per question that are checked after they were accepted in bulk. */
 export const SPOT_CHECKS_PER_QUESTION = 5;
 
-/** Answers decided on at once: more than any quiz has to one question. */
+/** The maximum number of answers decided at once: more than any quiz has for one question. */
 export const MAX_DECISIONS_AT_ONCE = 10_000;
-/** Of a decision's answers this many are sent back in full; more would be megabytes. */
+/** The number of a decision's answers that are returned in full; more would be megabytes. */
 export const MAX_LISTED_DECISIONS = 500;
 /** More than a teacher checks in one sitting. */
 export const MAX_LISTED_TO_CHECK = 200;
-/** All of a year group's, so that they stand in one order. */
+/** Enough for all of a year group's, so that they have one order. */
 export const ANSWER_GROUPS_PER_PAGE = 500;
-/** Unconfirmed answers that another line in the scheme is tried on. */
+/** The maximum number of unconfirmed answers that a new line in the scheme is tried on. */
 export const MAX_SCHEME_LINE_TRIALS = 1_000;
-/** A trial tells what it has seen by then: well before the page gives up (CALLABLE_TIMEOUT_MS). */
+/**
+ * A trial returns what it has found by then, well before the page gives up (CALLABLE_TIMEOUT_MS).
+ */
 export const SCHEME_LINE_TRIAL_MS = 45_000;
-/** What a plan includes (spec section 1); it blocks only where the deployment says so. */
+/** The allowance of a plan (spec section 1); it blocks only if the deployment says so. */
 export const MONTHLY_RESPONSE_ALLOWANCE = 500;
-/** The same in classes, as the plans put it (spec section 1). */
+/** The same allowance in classes, as the plans state it (spec section 1). */
 export const MONTHLY_ALLOWANCE_CLASSES = 25;
 export const TRIAL_DAYS = 7;
 export const MONTHLY_PLAN_POUNDS = 9.99;
 export const SIX_MONTHS_PLAN_POUNDS = 49.99;
 export const YEARLY_PLAN_POUNDS = 89.99;
-/** What the savings calculator supposes (spec section 9, Pricing). */
+/** The savings calculator's assumptions (spec section 9, Pricing). */
 export const SAVINGS_WEEKS_PER_MONTH = 4;
 export const SAVINGS_COST_POUNDS_PER_MONTH = 10;
-/** What stands in the calculator at first (design, section 7, 3). */
+/** The calculator's initial values (design, section 7, 3). */
 export const SAVINGS_HOURS_PER_WEEK = 5;
 export const SAVINGS_POUNDS_PER_HOUR = 20;
-/** Sent to the marking service at once (spec section 9: batches of 20 and of 30). */
+/**
+ * The maximum number sent to the marking service at once (spec section 9: batches of 20 and of 30).
+ */
 export const MAX_SERVICE_SUBMISSIONS = 500;
 export const MAX_SYNONYM_CHARACTERS = 2_000;
 
-/** The lead, their deputies, and an address that several read. */
+/** Enough for the lead, their deputies, and a shared address. */
 export const MAX_SAFEGUARDING_LEADS = 10;
 export const MAX_REGISTRATION_DOMAINS = 20;
 /** How long a student who has left is kept before they are erased. */
 export const LEAVER_MONTHS = { least: 1, most: 120, usual: 24 } as const;
-/** For how long a new school year can be taken back. */
+/** How long the start of a new school year can be undone. */
 export const ROLLOVER_UNDO_DAYS = 7;
-/** Quizzes that two accounts of one student may both have sat. */
+/** The maximum number of quizzes that two accounts of one student may both have sat. */
 export const MAX_MERGE_DECISIONS = 1_000;
-/** Students of a county's school, each in several classes. */
+/** Enough for the students of a county's school, each in several classes. */
 export const MAX_ROLLOVER_LINES = 50_000;
 export const MAX_ROLLOVER_BODY_BYTES = 8_000_000;
 export const MAX_ROLLOVER_FINDINGS_SHOWN = 100;
-/** How long the audit trail is kept, in months, and what a school may choose. */
+/** How long the audit trail is kept, in months, with the range that a school may choose from. */
 export const AUDIT_MONTHS = { least: 6, most: 120, usual: 24 } as const;
-/** How long safeguarding records are kept, in years from the day they were made. */
+/** How long safeguarding records are kept, in years from the day they were created. */
 export const SAFEGUARDING_YEARS = { least: 1, most: 75, usual: 25 } as const;
 export const MAX_WELFARE_PHRASES = 200;
 export const MAX_HELP_LINES_CHARACTERS = 1_000;
 export const MAX_WELFARE_NOTE_CHARACTERS = 2_000;
-/** Texts of a class's hand-in that are looked through at once. */
+/** The number of submitted attempts that are checked for welfare concerns at once. */
 export const WELFARE_ATTEMPTS_AT_ONCE = 50;
-/** How often each node looks for answers that nobody has looked through. */
+/** How often each node polls for answers that have not been checked. */
 export const WELFARE_POLL_SECONDS = 2;
 
 export const MAX_APPEAL_CHARACTERS = 1_000;
 export const DIFFICULT_BELOW_PERCENT = 40;
 export const EASY_FROM_PERCENT = 70;
-/** Fewer fully marked students say nothing about how questions separate or agree. */
+/** With fewer fully marked students, statistics on how questions separate or agree mean nothing. */
 export const MIN_STUDENTS_FOR_STATISTICS = 10;
-/** An answer is strong from this share of its marks (design, section 7, 4), weak under the next. */
+/**
+ * An answer is strong from this share of its marks (design, section 7, 4), and weak below the next.
+ */
 export const STRONG_FROM_PERCENT = 80;
 export const WEAK_BELOW_PERCENT = 60;
-/** Share of a student's marked answers that makes a strength or weakness. */
+/** The share of a student's marked answers that makes a strength or weakness. */
 export const INSIGHT_THRESHOLD_PERCENT = 30;
 
-/** How many quizzes a dashboard lists with work that waits. */
+/** The number of quizzes that a dashboard lists with waiting work. */
 export const MAX_WAITING_QUIZZES = 6;
 
 export const DEMO_REQUESTS_PER_PAGE = 10;
 export const MAX_DEMO_MESSAGE_CHARACTERS = 4_000;
 
-/** Reports written at once (spec section 5). */
+/** The maximum number of reports written at once (spec section 5). */
 export const MAX_REPORT_STUDENTS = 30;
-/** A bank that a dialog still lists at once. */
+/** The largest bank that a dialog can list at once. */
 export const MAX_BANK_COMMENTS = 5_000;
 export const MAX_REPORT_NOTE_CHARACTERS = 2_000;
 export const MAX_REPORT_CHARACTERS = 5_000;
-/** Notes and units in full, with names in place of “you”: what was written can also be changed. */
+/**
+ * Room for all notes and units, with names instead of “you”, so that a report can still be edited.
+ */
 export const MAX_EDITED_REPORT_CHARACTERS = 20_000;
-/** Longer reports do not fit what schools print them on. */
+/** Longer reports do not fit the forms that schools print them on. */
 export const REPORT_CHARACTERS = { short: 450, medium: 750, long: 1_100 } as const;
-/** Calls to models on a page of their record, and for how long it is kept. */
+/** The number of model calls on a page of their record, and how long the record is kept. */
 export const MODEL_CALLS_PER_PAGE = 50;
 export const MODEL_CALLS_KEPT_DAYS = 365;
 
-/** Reports that a model writes side by side: a whole class, within the 70 s of a call. */
+/**
+ * The number of reports that a model writes concurrently: a whole class, within the 70 s of a call.
+ */
 export const REPORTS_SIDE_BY_SIDE = 30;
 
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */
 export const ARCHIVE_AGE_INDICATOR_DAYS = 90;
 
-/** The texts that mean "no answer" (spec section 9). The first is the one we write. */
+/** The texts that mean "no answer" (spec section 9). The first is the one that Greenpen writes. */
 export const UNANSWERED_TEXT = 'Question not answered by student';
 export const UNANSWERED_TEXTS: readonly string[] = [UNANSWERED_TEXT, 'Not answered by student'];
 
-/** Control and formatting characters, and blanks that look like letters to a program. */
+/** Control and formatting characters, and blanks that count as letters for a program. */
 export const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\u2800\u3164]/gu;
 
 const unanswered = new Set(UNANSWERED_TEXTS.map((text) => text.toLowerCase()));
 
-/** Whether a text is no answer: nothing, only blanks, or one of the texts that stand for none. */
+/**
+ * True if a text is not an answer: it is empty, only blanks, or one of the texts that mean "no
+ * answer".
+ */
 export function isUnanswered(answer: string): boolean {
   const plain = answer.replaceAll(INVISIBLE_CHARACTERS, ' ').trim();
   return plain === '' || unanswered.has(plain.replace(/[.\s]+$/, '').toLowerCase());
 }
 
-/** How long a key for scripts lasts. */
+/** How long an access token for scripts lasts. */
 export const API_TOKEN_DAYS = { least: 1, usual: 90, most: 366 } as const;
-/** How many living keys one person may have. */
+/** The maximum number of active tokens per person. */
 export const MAX_API_TOKENS_PER_PERSON = 50;
 
 /**
- * After so long the marking services answer with what is done: callers give up after 70 s (spec
- * section 7), and what they gave up on would be lost.
+ * After this long, the marking services respond with what is done: callers give up after 70 s (spec
+ * section 7), and the results would be lost.
  */
 export const SERVICE_ANSWER_SECONDS = 60;
 
-/** What a search asks for, and how many of each kind it finds. */
+/** The minimum length of a search, and how many results of each kind it returns. */
 export const MIN_SEARCH_CHARACTERS = 2;
 export const MAX_FOUND_OF_A_KIND = 5;
 
-/** Texts under Welfare: of open ones at first, and of decided ones on a page. */
+/**
+ * The number of texts listed under Welfare: of open ones at first, and of decided ones on a page.
+ */
 export const CONCERNS_LISTED = 200;

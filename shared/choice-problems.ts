@@ -9,7 +9,10 @@ import {
 import { questionsMessages } from './messages/questions.ts';
 import { readAcceptedNumber } from './number-question.ts';
 
-/** What keeps a question from being answered by its kind, as a sentence; null where nothing does. */
+/**
+ * Returns the reason why a question cannot be answered by its kind, as a sentence; null if there is
+ * none.
+ */
 export function findOptionsProblem(question: ChoiceQuestion): string | null {
   const { kind } = question;
   if (kind === 'number' || kind === 'term') return null;
@@ -32,7 +35,7 @@ function areAlike(options: readonly string[]): boolean {
   return new Set(plain).size < options.length;
 }
 
-/** What keeps its mark scheme from marking it exactly; null where nothing does. */
+/** Returns the reason why its mark scheme cannot mark it exactly; null if there is none. */
 export function findRightOptionsProblem(question: ChoiceQuestion): string | null {
   const right = rightOptionsOf(question);
   if (right.length === 0) return questionsMessages.rightOptionMissing;

@@ -1,17 +1,18 @@
 /*
- * Questions that are marked by the rules of their kind: by choosing one option or several, by a number,
- * by a short term, by matching. What is right stands one a line in the mark scheme, each with its marks
- * in brackets or without. An answer by choosing is the chosen options, one a line, in their order.
+ * Questions that are marked by the rules of their kind: by choosing one option or several, by a
+ * number, by a short term, or by matching. The mark scheme lists the right answers one per line,
+ * optionally with marks in brackets. An answer by choosing is the chosen options, one per line, in
+ * their order.
  *
- * The options of a matching question are its items, an empty line, and what they are matched with; a
- * right line and a line of an answer is `item → choice`.
+ * The options of a matching question are its items, an empty line, and the choices; a right line,
+ * and a line of an answer, is `item → choice`.
  */
 
-/** How a question is answered. */
+/** The ways in which a question is answered. */
 export const questionKinds = ['text', 'choice', 'choices', 'number', 'term', 'matching'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Whether questions of this kind have options to choose from. */
+/** True if questions of this kind have options to choose from. */
 export function hasOptions(kind: QuestionKind): boolean {
   return kind === 'choice' || kind === 'choices' || kind === 'matching';
 }
@@ -30,7 +31,7 @@ export interface RightOption {
   marks: number;
 }
 
-/** The options of a question, in their order. */
+/** Returns the options of a question, in order. */
 export function optionsOf({ options }: Pick<ChoiceQuestion, 'options'>): string[] {
   return linesOf(options);
 }
@@ -41,7 +42,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The two columns of a matching question. */
+/** Returns the two columns of a matching question. */
 export function columnsOf({ options }: Pick<ChoiceQuestion, 'options'>): {
   items: string[];
   choices: string[];
@@ -50,11 +51,11 @@ export function columnsOf({ options }: Pick<ChoiceQuestion, 'options'>): {
   return { items: linesOf(items), choices: linesOf(choices.join('\n')) };
 }
 
-/** What stands between the two sides of a pair. */
+/** Separates the two sides of a pair. */
 export const PAIR_SIGN = '→';
 export const pairOf = (item: string, choice: string): string => `${item} ${PAIR_SIGN} ${choice}`;
 
-/** The two sides of a pair; the second is empty where there is none. */
+/** Returns the two sides of a pair; the second is empty if there is none. */
 export function sidesOf(pair: string): [item: string, choice: string] {
   const [item = '', ...choice] = pair.split(PAIR_SIGN);
   return [item.trim(), choice.join(PAIR_SIGN).trim()];
@@ -63,7 +64,9 @@ export function sidesOf(pair: string): [item: string, choice: string] {
 const takesOne = ({ kind }: Pick<ChoiceQuestion, 'kind'>) =>
   kind === 'choice' || kind === 'number' || kind === 'term';
 
-/** The lines of the mark scheme, each with the marks that stand in brackets; null where none do. */
+/**
+ * Returns the lines of the mark scheme, each with the marks in its brackets, or null without any.
+ */
 export function rightLinesOf(
   question: Pick<ChoiceQuestion, 'options' | 'markSchemeAnswer'>,
 ): { option: string; marks: number | null }[] {
@@ -77,8 +80,8 @@ export function rightLinesOf(
 }
 
 /**
- * What earns marks. Where one is enough, a line without a number earns Max Mark; otherwise such lines
- * share it evenly.
+ * Returns the options that earn marks. If one is enough, a line without a number earns Max Mark;
+ * otherwise such lines share it evenly.
  */
 export function rightOptionsOf(question: ChoiceQuestion): RightOption[] {
   const lines = rightLinesOf(question);
@@ -86,7 +89,7 @@ export function rightOptionsOf(question: ChoiceQuestion): RightOption[] {
   return lines.map(({ option, marks }) => ({ option, marks: marks ?? share }));
 }
 
-/** What is asked, with the options where there are some, as people read it. */
+/** Returns the question's text, including its options if it has any, as people read it. */
 export function askedText({
   questionText,
   kind,
@@ -100,17 +103,18 @@ export function askedText({
     .join('\n');
 }
 
-/** What was chosen, as it is stored. */
+/** Returns the chosen options of a stored answer. */
 export function chosenIn(answer: string): string[] {
   return linesOf(answer);
 }
 
-/** Marks are whole: what shares of Max Mark do not fill is not given. */
+/** Marks are whole: the fraction of a share of Max Mark is not given. */
 const whole = (marks: number) => Math.floor(marks + 1e-9);
 
 /**
- * The mark of an answer by choosing or matching, in 0..maxMark: that of the one option chosen; of
- * several, the marks of the right ones less one mark for each wrong one; of pairs, of the right ones.
+ * Returns the mark of an answer by choosing or matching, in 0..maxMark: the marks of the one option
+ * chosen; for several options, the marks of the right ones less one mark for each wrong one; for
+ * pairs, the marks of the right ones.
  */
 export function markOfChoice(question: ChoiceQuestion, answer: string): number {
   const chosen = new Set(chosenIn(answer));

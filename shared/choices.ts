@@ -1,6 +1,6 @@
 /**
- * The words between which a field chooses, where a screen offers them and the contract checks them.
- * They stand here and not in the contract so that a screen needs neither its schemas nor zod.
+ * The values that a field can have, where a screen offers them and the contract validates them.
+ * They are here rather than in the contract so that a screen needs neither its schemas nor zod.
  */
 export const responseSorts = ['name-asc', 'name-desc', 'score-desc', 'score-asc'] as const;
 export const schemeLineKinds = ['accept', 'reject', 'note'] as const;

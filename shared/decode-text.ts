@@ -1,21 +1,22 @@
-/** Browsers and Node have it alike; this folder has the types of neither. */
+/** Both browsers and Node provide it, but this folder has neither's types. */
 declare const TextDecoder: new (
   encoding: string,
   options?: { fatal: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
 const NUL = '\u0000';
-/** How much of a text without a mark tells UTF-16 from bytes. */
+/** How much of a text without a byte order mark is examined for UTF-16. */
 const BYTES_TO_JUDGE_BY = 1_000;
-/** Fewer say nothing. */
+/** Fewer bytes are not enough to decide. */
 const FEWEST_BYTES = 40;
-/** Of the bytes at every other place; in a Latin text all of them are zero. */
+/** The minimum share of zeros among every other byte; in Latin text, all of these are zero. */
 const ZEROS_OF_UTF_16 = 0.4;
 
 /**
- * The text of a file that a spreadsheet, an editor or a school's system has written: in the encoding
- * that an XML file declares, else UTF-8, UTF-16 with its mark or without, or the Western code page of
- * older Windows programs. Undefined where it is no text, such as a workbook.
+ * Decodes the text of a file written by a spreadsheet, an editor or a school's system: in the
+ * encoding that an XML file declares, otherwise as UTF-8, UTF-16 with or without a byte order mark,
+ * or the Western code page of older Windows programs. Undefined if it is not text, such as a
+ * workbook.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);
@@ -34,7 +35,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What an XML file says of itself in its first line; UTF-8 is tried anyway. */
+/** Returns the decoder for the encoding in an XML file's first line; UTF-8 is tried anyway. */
 function declaredDecoder(bytes: Uint8Array) {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, , name = ''] = /^<\?xml[^>]*\sencoding\s*=\s*(["'])([\w.:-]+)\1/.exec(start) ?? [];
@@ -42,7 +43,7 @@ function declaredDecoder(bytes: Uint8Array) {
   try {
     return new TextDecoder(name);
   } catch {
-    // An encoding that nobody knows: the usual ones are tried.
+    // The encoding is unknown, so the usual ones are tried.
     return undefined;
   }
 }
