@@ -1,5 +1,5 @@
 import type { AttemptScore, QuizScore } from './contract/results.ts';
 
-/** The attempt of a quiz that counts, by the marks that its student sees. */
+/** Returns the attempt of a quiz that counts, based on the marks that its student sees. */
 export const countedOf = (quiz: QuizScore): AttemptScore =>
   quiz.earlier.find(({ number }) => number === quiz.countedNumber) ?? quiz;

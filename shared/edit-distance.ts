@@ -1,4 +1,7 @@
-/** Damerau-Levenshtein distance (adjacent swaps count once), or `limit + 1` when it is more. */
+/**
+ * Returns the Damerau-Levenshtein distance (adjacent swaps count once), or `limit + 1` if it is
+ * more.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -26,7 +26,7 @@ import { welfareMessages } from './messages/welfare.ts';
 interface ErrorDefinition {
   status: number;
   message: string;
-  /** True where an operator should hear of it: something of ours is broken. */
+  /** True if an operator should be notified, because something in Greenpen is broken. */
   isReported: boolean;
 }
 
@@ -35,8 +35,8 @@ function expected(status: number, message: string): ErrorDefinition {
 }
 
 /**
- * Every error a call may answer with: its code, HTTP status, sentence, and whether it is reported.
- * Codes that spec section 8 maps to a status keep that status.
+ * Every error that a call may respond with: its code, HTTP status, sentence, and whether it is
+ * reported. Codes that spec section 8 maps to a status keep that status.
  */
 export const errorDefinitions = {
   BAD_REQUEST: expected(400, generalMessages.invalidInput),
@@ -180,7 +180,7 @@ export const errorDefinitions = {
 
 export type ErrorCode = keyof typeof errorDefinitions;
 
-/** The part of the error table that one call may answer with, in the contract's form. */
+/** Returns the errors that one call may respond with, in the contract's form. */
 export function errors<Code extends ErrorCode>(...codes: Code[]) {
   return Object.fromEntries(
     codes.map((code) => [

@@ -1,4 +1,7 @@
-/** `Map.groupBy`, which the oldest browsers that we serve lack: groups in the order of their first. */
+/**
+ * Replaces `Map.groupBy`, which the oldest supported browsers lack: groups are in the order of
+ * their first item.
+ */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

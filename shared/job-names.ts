@@ -1,4 +1,4 @@
-/** The jobs that Greenpen does, which an administrator reads of where one failed. */
+/** The names of Greenpen's jobs, which an administrator sees if one fails. */
 export type JobName =
   | 'run-marking'
   | 'fail-abandoned-runs'

@@ -1,12 +1,12 @@
-/** "the mark", "both marks", "all 3 marks": a full mark in words. */
+/** Names a full mark in words: "the mark", "both marks", "all 3 marks". */
 export function nameFullMark(maxMark: number): string {
   if (maxMark === 1) return 'the mark';
   return maxMark === 2 ? 'both marks' : `all ${maxMark} marks`;
 }
 
 /**
- * Feedback that says no more than a teacher's mark does, and by which words of the answer it was
- * earned: it takes the place of what was said of another mark.
+ * Returns feedback that only states a teacher's mark and the words of the answer that earned it. It
+ * replaces feedback on another mark.
  */
 export function writeMarkFeedback(
   mark: number,

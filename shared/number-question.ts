@@ -1,11 +1,11 @@
 /** A number that a mark scheme accepts. */
 export interface AcceptedNumber {
   value: number;
-  /** How far from it an answer may be; 0 where it must be exact. */
+  /** How far an answer may deviate from it; 0 if it must be exact. */
   tolerance: number;
-  /** As written; empty where there is none. */
+  /** As written; empty if there is none. */
   unit: string;
-  /** Whether an answer must give the unit. */
+  /** True if an answer must give the unit. */
   isUnitAsked: boolean;
 }
 
@@ -17,8 +17,8 @@ const LINE = new RegExp(
 );
 
 /**
- * Reads `9.8 ± 0.1 m/s`, `20 (°C)`, `1.5 × 10^3`, `1/3` or `£4.50`. A unit in brackets, or a sign of
- * money before the number, need not be given. Null where it is no number.
+ * Parses `9.8 ± 0.1 m/s`, `20 (°C)`, `1.5 × 10^3`, `1/3` or `£4.50`. A unit in brackets, or a
+ * currency sign before the number, is optional in answers. Null if it is not a number.
  */
 export function readAcceptedNumber(line: string): AcceptedNumber | null {
   const [, money = '', value, tolerance, after = ''] = LINE.exec(line.trim()) ?? [];

@@ -2,19 +2,19 @@ import { MAX_ROSTER_BODY_BYTES } from './business-rules.ts';
 import { decodeText } from './decode-text.ts';
 import { inFile, rosterMessages } from './messages/roster.ts';
 
-/** Which files of an archive are to be unpacked, by their names and sizes. */
+/** Decides by name and size which files of an archive are unpacked. */
 type Wanted = (file: { name: string; originalSize: number }) => boolean;
-/** Unpacks a ZIP; throws where it is none. */
+/** Unpacks a ZIP; throws if it is not one. */
 export type Unzip = (bytes: Uint8Array, wanted: Wanted) => Record<string, Uint8Array>;
 
 /** The lists of a roster as texts, or the sentence that says why they cannot be read. */
 export type OpenedRoster = { files: { name: string; content: string }[] } | { problem: string };
 
-/** What a Mac adds to an archive is no list. */
+/** Files that a Mac adds to an archive are not lists. */
 const isList = (path: string) => /\.(?:csv|tsv|txt)$/i.test(path) && !/(?:^|\/)\._/.test(path);
 const isArchive = ([p, k]: Uint8Array) => p === 0x50 && k === 0x4b;
 
-/** Reads the files that somebody chose; OneRoster exports come as one ZIP, others as CSV. */
+/** Reads the files that someone chose; OneRoster exports come as one ZIP, others as CSV. */
 export function openRosterFiles(
   chosen: readonly { name: string; bytes: Uint8Array }[],
   unzip: Unzip,

@@ -2,9 +2,9 @@ export const roles = ['student', 'teacher', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * How far a permission reaches: `own` is what the actor created or wrote, `shared` also what belongs
- * to a class that they teach together with its owner, `class` also what belongs to one that they
- * only cover, `all` is everything. A quiz belongs to the classes that it is set for.
+ * The rows that a permission covers: `own` means what the actor created or wrote, `shared` also
+ * what belongs to a class whose co-teacher they are, `class` also what belongs to a class that they
+ * only cover, and `all` everything. A quiz belongs to the classes that it is set for.
  */
 export type Scope = 'none' | 'own' | 'shared' | 'class' | 'all';
 
@@ -16,8 +16,8 @@ const staff = row({ student: 'none', teacher: 'own', admin: 'all' });
 const staffShared = row({ student: 'none', teacher: 'all', admin: 'all' });
 const classStaff = row({ student: 'none', teacher: 'class', admin: 'all' });
 /**
- * A quiz's creator, and for the students of a class that it is set for whoever teaches that class:
- * which students those are comes with the quiz (server/features/quizzes/find-scope.ts).
+ * A quiz's creator, and the teachers of a class that it is set for, for the students of that class.
+ * The quiz's scope says which students those are (server/features/quizzes/find-scope.ts).
  */
 const quizStaff = classStaff;
 const classOwners = row({ student: 'none', teacher: 'shared', admin: 'all' });
@@ -29,7 +29,7 @@ const typists = row({ student: 'own', teacher: 'own', admin: 'none' });
 /** Who may do what, and to whose rows (spec section 6). The server's only source of rights. */
 export const permissions = {
   'account.own': everyone,
-  /** Keys for scripts: one's own, or anybody's. */
+  /** Access tokens for scripts: the actor's own, or anyone's. */
   'token.manage': staff,
   'user.list': { student: 'none', teacher: 'none', admin: 'all' },
   'user.change-role': classOwners,
@@ -83,7 +83,7 @@ export const permissions = {
   'quiz.release': quizStaff,
 
   'welfare.read': quizStaff,
-  /** Whose quiz or report it is; the safeguarding lead decides on all. */
+  /** For the owner of the quiz or report; the safeguarding lead decides on all. */
   'welfare.decide': staff,
 
   'attempt.start': students,
@@ -103,11 +103,11 @@ export const permissions = {
   'result.read': quizStaff,
   'student.read': classStaff,
   'report.write': staffOwn,
-  /** Also what a colleague has handed in to be read. */
+  /** Includes reports that a colleague has handed in to be read. */
   'report.read': staffOwn,
   'result.overview': quizStaff,
 
-  /** What is found has permissions of its own: server/features/search. */
+  /** Results have their own permissions: server/features/search. */
   'search.use': { student: 'own', teacher: 'class', admin: 'all' },
 
   'typing.take': typists,
@@ -117,9 +117,9 @@ export const permissions = {
 
 export type Action = keyof typeof permissions;
 
-/** How far an action may reach, over all roles. */
+/** The rows that an action may cover, over all roles. */
 export type ScopeOf<A extends Action> = (typeof permissions)[A][Role];
 
-/** Whether the action reaches only some rows of a role, so that each row must be checked. */
+/** True if the action covers only some rows for a role, so that each row must be checked. */
 export type IsLimited<A extends Action> =
   Extract<ScopeOf<A>, 'own' | 'shared' | 'class'> extends never ? false : true;

@@ -1,4 +1,4 @@
-/** The object's values under these keys. */
+/** Returns the object's values under these keys. */
 export function pick<Whole extends object, const Keys extends readonly (keyof Whole)[]>(
   whole: Whole,
   keys: Keys,

@@ -1,7 +1,7 @@
-/** Characters that are not seen: soft hyphens, joiners, marks of direction, variation or tags, fillers. */
+/** Invisible characters: soft hyphens, joiners, marks of direction, variation or tags, fillers. */
 export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Each first sign to the letter behind it. */
+/** Maps the first sign of each pair to the letter after it. */
 export const signsToLetters = (pairs: string): Map<string, string> =>
   new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]));
 
@@ -22,12 +22,12 @@ const withLatinLetters = (text: string): string =>
       )
     : text;
 
-/** Alphabets in order that Unicode keeps as signs of their own: in black, in squares, for flags. */
+/** Alphabets that Unicode has as separate signs: in black, in squares, for flags. */
 const IN_SIGNS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
-/** Characters that are never drawn; each stands for one of ASCII. */
+/** Characters that are never drawn, each of which represents an ASCII character. */
 const TAGS = /[\u{e000a}\u{e0020}-\u{e007e}]/gu;
 
-/** A text in the letters that it shows or hides, whatever characters stand for them. */
+/** Returns a text in plain letters, including hidden ones, whatever characters represent them. */
 export const inPlainLetters = (text: string): string =>
   withLatinLetters(
     text

@@ -10,9 +10,9 @@ import type { UploadKind } from './contract/uploads.ts';
 import { pick } from './pick.ts';
 
 /*
- * What a question consists of. Of each field: the label by which people and files name it, how it
- * is entered and how it reads once stored, what an empty form holds, and an example. The contract,
- * the form, its draft, what an edit changed, import and export follow from this.
+ * The fields of a question, each with its label for people and files, how it is entered and how it
+ * reads once stored, its value in an empty form, and an example. The contract, the form, its draft,
+ * the comparison of edits, import and export are derived from this.
  */
 
 /** Lines of text, which may be left empty. */
@@ -45,7 +45,7 @@ const wholeNumber = (label: string, max: number, example: number) => ({
   empty: '' as const,
 });
 
-/** One of a few, `usual` where nothing is said. */
+/** One of a few values; `usual` is the default. */
 const choice = <const Value extends string>(
   label: string,
   values: readonly Value[],
@@ -59,7 +59,7 @@ const choice = <const Value extends string>(
   empty: usual,
 });
 
-/** An uploaded image, which files do not carry. */
+/** An uploaded image, which files do not contain. */
 const image = (label: string, uploadedAs: UploadKind) => ({
   kind: 'image' as const,
   label,
@@ -88,9 +88,11 @@ export const questionFields = {
   level: line('Level', 'GCSE Foundation'),
   specCode: line('Spec Code', '4.4.2'),
   textBoxSize: choice('Text Box Size', textBoxSizes, 'medium'),
-  /** How it is answered and marked. */
+  /** How the question is answered and marked. */
   kind: choice('Kind', questionKinds, 'text'),
-  /** Of a question that is answered by choosing: one option a line; of matching, both columns. */
+  /**
+   * For a question that is answered by choosing: one option per line; for matching, both columns.
+   */
   options: lines('Options', MAX_OPTIONS_CHARACTERS, ''),
   /** Groups of words that mean the same in this question. */
   synonyms: lines(
@@ -105,7 +107,7 @@ export const questionFields = {
 type Fields = typeof questionFields;
 export type QuestionField = keyof Fields;
 export const questionFieldNames = Object.keys(questionFields) as QuestionField[];
-/** A field that files carry: every one that is no image. */
+/** A field that files contain: every one that is not an image. */
 export type FileField = {
   [Name in QuestionField]: Fields[Name]['kind'] extends 'image' ? never : Name;
 }[QuestionField];
@@ -113,10 +115,10 @@ export const fileFields = questionFieldNames.filter(
   (name): name is FileField => questionFields[name].kind !== 'image',
 );
 
-/** What says where a question belongs, in the order of the form. */
+/** The fields that classify a question, in the order of the form. */
 export const belongingFields = ['subject', 'topic', 'level', 'specCode'] as const;
 export type BelongingField = (typeof belongingFields)[number];
-/** What its students see of a question while they answer it. */
+/** The fields of a question that students see while they answer it. */
 export const askedFields = [
   'questionText',
   'questionImageURL',
@@ -125,7 +127,7 @@ export const askedFields = [
   'kind',
   'options',
 ] as const;
-/** What the marker of an answer sees of its question. */
+/** The fields of a question that the marker of an answer sees. */
 export const markedFields = [
   'questionText',
   'questionImageURL',
@@ -144,17 +146,17 @@ type StoredValue<Field> = Field extends { kind: 'choice'; values: readonly (infe
     : Field extends { kind: 'image' }
       ? string | null
       : string;
-/** What of a question decides what is asked and how it is marked, as it is stored. */
+/** The stored content of a question that decides what is asked and how it is marked. */
 export type QuestionContent = { [Name in QuestionField]: StoredValue<Fields[Name]> };
 
-/** Whether a question has no mark scheme yet; until it has, no quiz can ask it. */
+/** True if a question has no mark scheme yet; until it has one, no quiz can ask it. */
 export function isSchemeToCome(
   question: Pick<QuestionContent, 'markSchemeAnswer' | 'markSchemeImageURL'>,
 ): boolean {
   return question.markSchemeAnswer.trim() === '' && question.markSchemeImageURL === null;
 }
 
-/** A question while it is written: each field as it is stored, or empty. */
+/** A question while it is being written: each field has its stored form, or is empty. */
 export type QuestionValues = {
   [Name in QuestionField]: QuestionContent[Name] | Fields[Name]['empty'];
 };
@@ -162,7 +164,7 @@ export const emptyQuestion = Object.fromEntries(
   questionFieldNames.map((name) => [name, questionFields[name].empty]),
 ) as { [Name in QuestionField]: Fields[Name]['empty'] } satisfies QuestionValues;
 
-/** The content of something that has more than that. */
+/** Returns only the content of an object that has more fields. */
 export function contentOf(question: QuestionContent): QuestionContent {
   return pick(question, questionFieldNames);
 }

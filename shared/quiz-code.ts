@@ -2,7 +2,10 @@ import { QUIZ_CODE_LENGTH } from './business-rules.ts';
 
 export const QUIZ_CODE_FORMAT = new RegExp(`^[A-Z0-9]{${QUIZ_CODE_LENGTH}}$`);
 
-/** A quiz code as people type or paste it, with spaces, unseen marks and in lower case, as it is meant. */
+/**
+ * Normalises a quiz code that people type or paste with spaces, invisible characters and in lower
+ * case.
+ */
 export function normaliseQuizCode(typed: string): string {
   return typed.replaceAll(/[\s\p{Cf}]/gu, '').toUpperCase();
 }

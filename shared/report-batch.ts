@@ -2,12 +2,15 @@ import type { Report } from './contract/report-batches.ts';
 
 type ClassInfo = Record<'className' | 'subject' | 'term', string>;
 
-/** As far as they are entered. */
+/** Describes a class by the fields that are filled in. */
 export function describeClass({ className, subject, term }: ClassInfo): string {
   return [className, subject, term].filter((part) => part !== '').join(' · ');
 }
 
-/** Whether a report speaks of the student's safety and nobody has decided: it must not leave. */
+/**
+ * True if a report concerns the student's safety and nobody has decided about it: it must not leave
+ * the school.
+ */
 export function isHeldBack({ warnings }: Pick<Report, 'warnings'>): boolean {
   return warnings.some(({ kind, decision }) => kind === 'safety' && decision === null);
 }

@@ -1,20 +1,23 @@
 import type { Finding } from './contract/report-batches.ts';
 
-/** What stands above the teacher's own sentences; the last where the teacher names a target. */
+/**
+ * The headings above the teacher's own sentences; the last one is used if the teacher names a
+ * target.
+ */
 export const REPORT_HEADINGS = ['Strengths', 'Next steps', 'Target'] as const;
-/** Before what the student is to do. */
+/** Matches the heading before the student's next steps. */
 export const BEFORE_STEPS = new RegExp(`\\n(?:${REPORT_HEADINGS.slice(1).join('|')})\\n`, 'u');
 
 export const isReportHeading = (line: string): boolean =>
   REPORT_HEADINGS.some((heading) => heading === line);
 
-/** A report without the sentences that hold a finding's words. */
+/** Returns a report without the sentences that contain a finding's words. */
 export function withoutPassages(report: string, finding: Pick<Finding, 'words'>): string {
   const without = passagesOf(report, finding).reduce(
     (text, passage) => text.replace(passage, ''),
     report,
   );
-  // A heading under which nothing is left goes too.
+  // A heading with nothing left under it is removed too.
   return without
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/^ | $/gmu, '')
@@ -27,7 +30,10 @@ const EMPTY_HEADING = new RegExp(`(?:^|\\n)(?:${REPORT_HEADINGS.join('|')})\\n+(
 
 export const sentencesOf = (report: string): string[] => report.split(/\n+|(?<=[.!?…])\s+/u);
 
-/** The sentences that hold a finding's words; what stands in none is about the whole report. */
+/**
+ * Returns the sentences that contain a finding's words; if none does, the finding is about the
+ * whole report.
+ */
 export function passagesOf(report: string, { words }: Pick<Finding, 'words'>): string[] {
   const inSentences = sentencesOf(report).filter((one) =>
     words.some((word) => findWhole(one, word) >= 0),
@@ -35,7 +41,10 @@ export function passagesOf(report: string, { words }: Pick<Finding, 'words'>): s
   return inSentences.length > 0 ? inSentences : [report];
 }
 
-/** Where the words stand in a text as whole words, “he” not in “the”; -1 where they do not. */
+/**
+ * Returns the index of the words in a text as whole words, “he” but not in “the”; -1 if they do not
+ * occur.
+ */
 export function findWhole(text: string, words: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const end = at + words.length;

@@ -1,6 +1,6 @@
 const A_DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a clock on the wall of a time zone shows, as a `datetime-local` field has it. */
+/** Returns the wall-clock time in a time zone, in the format of a `datetime-local` field. */
 export function toLocalTime(timestamp: string | null, timeZone: string): string {
   if (timestamp === null) return '';
   return new Date(Date.parse(timestamp) + offsetAt(Date.parse(timestamp), timeZone))
@@ -8,10 +8,12 @@ export function toLocalTime(timestamp: string | null, timeZone: string): string 
     .slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }
 
-/** How a time on the wall lies when the clocks change: `skipped` in spring, `twice` in autumn. */
+/**
+ * What happens to a wall-clock time when the clocks change: `skipped` in spring, `twice` in autumn.
+ */
 export type ClockChange = 'none' | 'skipped' | 'twice';
 
-/** What happens to the clocks at the time that such a field says. */
+/** Returns what happens to the clocks at the time in a `datetime-local` field. */
 export function clockChangeAt(value: string, timeZone: string): ClockChange {
   if (fromLocalTime(value, timeZone) === null) return 'none';
   const instants = instantsOf(value, timeZone);
@@ -20,8 +22,9 @@ export function clockChangeAt(value: string, timeZone: string): ClockChange {
 }
 
 /**
- * The instant that such a field means; null where it is empty or says no date. A time that the clocks skip in spring is
- * the same time by the old clock; of one that comes twice in autumn it is the later.
+ * Returns the instant for the value of a `datetime-local` field; null if it is empty or not a date.
+ * A time that the clocks skip in spring is read by the old clock; of a time that occurs twice in
+ * autumn, the later one counts.
  */
 export function fromLocalTime(value: string, timeZone: string): string | null {
   const wall = Date.parse(`${value}Z`);
@@ -30,7 +33,7 @@ export function fromLocalTime(value: string, timeZone: string): string | null {
   return new Date(instantsOf(value, timeZone).at(-1) ?? byOldClock).toISOString();
 }
 
-/** When the clock on the wall shows this: once, never, or twice, the earlier first. */
+/** Returns the instants with this wall-clock time: one, none, or two, the earlier first. */
 function instantsOf(value: string, timeZone: string): number[] {
   const wall = Date.parse(`${value}Z`);
   const offsets = [wall - A_DAY_MS, wall + A_DAY_MS].map((near) => offsetAt(near, timeZone));
@@ -39,7 +42,7 @@ function instantsOf(value: string, timeZone: string): number[] {
     .filter((instant) => instant + offsetAt(instant, timeZone) === wall);
 }
 
-/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
+/** Returns how far a time zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -52,7 +55,7 @@ function offsetAt(instant: number, timeZone: string): number {
     second: '2-digit',
   }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  // Not by Date.UTC, which takes the first hundred years for those of the last century.
+  // Date.UTC would map the years 0 to 99 to the last century.
   const wall = new Date(0).setUTCFullYear(part('year'), part('month') - 1, part('day'));
   const time = (part('hour') * 60 + part('minute')) * 60 + part('second');
   return wall + time * 1_000 - Math.floor(instant / 1_000) * 1_000;

@@ -1,10 +1,11 @@
-/** What is left beyond each end of an interval that holds nine times in ten. */
+/** The probability beyond each end of a 90 % interval. */
 const TAIL = 0.05;
 const HALVINGS = 40;
 
 /**
- * Where a share may lie of which `hits` of `tries` were seen, with at least nine chances in ten: the
- * exact interval of Clopper and Pearson, which does not promise too much of five answers.
+ * Returns the range in which a share lies with a probability of at least 90 %, given `hits` out of
+ * `tries`: the exact interval of Clopper and Pearson, which does not promise too much from five
+ * answers.
  */
 export function shareInterval(hits: number, tries: number): { low: number; high: number } | null {
   if (tries === 0) return null;
@@ -14,7 +15,10 @@ export function shareInterval(hits: number, tries: number): { low: number; high:
   };
 }
 
-/** The share up to which a condition holds, by halving; close enough for whole percents. */
+/**
+ * Returns the share up to which a condition holds, by bisection; accurate enough for whole
+ * percents.
+ */
 function findShare(holds: (share: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < HALVINGS; step += 1) {
@@ -25,7 +29,7 @@ function findShare(holds: (share: number) => boolean): number {
   return low;
 }
 
-/** How likely at most `hits` of `tries` are, where each is one with the chance `share`. */
+/** Returns the probability of at most `hits` out of `tries`, each with the probability `share`. */
 function chanceOfAtMost(hits: number, tries: number, share: number): number {
   let term = (1 - share) ** tries;
   let sum = term;

@@ -1,39 +1,39 @@
 /**
- * Stands where an email would (RFC 2606 keeps `.invalid` from ever being one): someone without an email
- * signs in by what stands before it, as their card says.
+ * The domain that replaces an email's (RFC 2606 reserves `.invalid`, so it is never a real
+ * address): someone without an email signs in with the part before it, as their card says.
  */
 export const NO_EMAIL_DOMAIN = '@no-email.invalid';
 
-/** What an account without an email has in its place. */
+/** Returns the placeholder address of an account without an email. */
 export function emailOfSignInName(signInName: string): string {
   return `${signInName.trim().toLowerCase()}${NO_EMAIL_DOMAIN}`;
 }
 
-/** What somebody typed to sign in, as the account has it. */
+/** Returns what someone typed to sign in, in the form that the account has. */
 export function toSignInEmail(typed: string): string {
   return typed.includes('@') ? typed : emailOfSignInName(typed);
 }
 
-/** Whether mail to this address would reach nobody. */
+/** True if mail to this address would reach nobody. */
 export function isWithoutEmail(email: string): boolean {
   return email.toLowerCase().endsWith(NO_EMAIL_DOMAIN);
 }
 
-/** The email, or the username of someone without one. */
+/** Returns the email, or the username of someone without one. */
 export function shownEmail(email: string): string {
   return isWithoutEmail(email) ? email.slice(0, -NO_EMAIL_DOMAIN.length) : email;
 }
 
 const USERNAME_CHARACTERS = { least: 2, most: 50 } as const;
 
-/** Whether an account without an email may have this in its place: `maya.patel26`, `maya-p`. */
+/** True if an account without an email may have this username: `maya.patel26`, `maya-p`. */
 export function isSignInName(email: string): boolean {
   const name = shownEmail(email);
   const { least, most } = USERNAME_CHARACTERS;
   return name.length >= least && name.length <= most && /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u.test(name);
 }
 
-/** First and last name in a–z and 0–9 with the year: `maya.patel26`. */
+/** Returns first and last name in a–z and 0–9 with the year: `maya.patel26`. */
 export function signInNameOf(displayName: string, year: string): string {
   const words = displayName
     .normalize('NFD')
@@ -46,7 +46,7 @@ export function signInNameOf(displayName: string, year: string): string {
   return `${[first, last].filter(Boolean).join('.').slice(0, 40)}${year}`;
 }
 
-/** What heads a column of `shownEmail` in a file: what stands in it, which may be usernames. */
+/** Returns the heading for a file's column of `shownEmail`, which may contain usernames. */
 export const emailHeading = (emails: readonly (string | null)[]): string =>
   emails.some((email) => email !== null && isWithoutEmail(email))
     ? 'Email or sign-in name'

@@ -23,7 +23,7 @@ describe('scoreTyping (spec section 9, Typing test)', () => {
 
   it('takes wrong, extra and missing letters for what they are', () => {
     const score = scoreTyping(words, { committed: ['teh', 'housee', 'o'], unfinished: '' });
-    // t; house; o: seven right of ten letters and three spaces that commit no right word.
+    // t; house; o: seven of ten letters are right, and three spaces commit no right word.
     expect(score).toMatchObject({ correctCharacters: 7, charsTyped: 13, wordsCompleted: 0 });
     expect(score.accuracy).toBe(54);
   });

@@ -1,30 +1,30 @@
 import { MAX_WPM, TYPING_CHARACTERS_PER_WORD, TYPING_TEST_SECONDS } from './typing-numbers.ts';
 
-/** What has been typed so far: words committed by a space, and the one under the fingers. */
+/** The text typed so far: words committed by a space, and the current one. */
 export interface TypedText {
   committed: readonly string[];
   unfinished: string;
 }
 
 export interface TypingScore {
-  /** Characters where they belong, with the space behind each word that is right. */
+  /** Characters in the right position, including the space after each correct word. */
   correctCharacters: number;
-  /** All characters, with the spaces that committed words. */
+  /** All characters, including the spaces that committed words. */
   charsTyped: number;
   /** Committed words without a mistake. */
   wordsCompleted: number;
   /** Correct characters / 5 per minute, whole, 0..300 (spec section 9, Typing test). */
   wpm: number;
-  /** Percent of the characters typed that are correct, whole, 0..100; 0 while nothing is typed. */
+  /** The percentage of typed characters that are correct, whole, 0..100; 0 if nothing is typed. */
   accuracy: number;
 }
 
-/** The word at this place of a run. Anyone who gets to the end of the list types it again. */
+/** Returns the word at this position of a run. After the end, the list starts again. */
 export function wordAt(words: readonly string[], index: number): string {
   return words[index % words.length] ?? '';
 }
 
-/** How many characters stand where the word has them. */
+/** Returns how many characters are in the same position as in the word. */
 export function countCorrect(word: string, typed: string): number {
   let correct = 0;
   for (let index = 0; index < typed.length; index += 1) {
@@ -33,7 +33,10 @@ export function countCorrect(word: string, typed: string): number {
   return correct;
 }
 
-/** The score of what was typed in the given seconds; browser and server reckon alike. */
+/**
+ * Returns the score of the text typed in the given seconds; browser and server calculate it the
+ * same way.
+ */
 export function scoreTyping(
   words: readonly string[],
   { committed, unfinished }: TypedText,
