@@ -1,4 +1,7 @@
-/** What only the server says of accounts: apart from the rest, the sign-in page need not fetch it. */
+/**
+ * Account sentences that only the server uses, in a separate file so that the sign-in page need not
+ * fetch them.
+ */
 export const accountRefusals = {
   suspended: 'Your account is suspended. Please ask your school.',
   registrationOtherDomain: 'Please register with your school’s email address.',

@@ -1,4 +1,4 @@
-/** The sentences of accounts. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of accounts. Those from spec sections 4, 5 and 8 are word for word. */
 export const accountsMessages = {
   invalidCredentials: 'Invalid email or password. Please try again.',
   signedOutElsewhere: 'You have been signed out. Please sign in again to continue.',
@@ -38,13 +38,16 @@ export const accountsMessages = {
   profileFailed: 'An error occurred while fetching your profile.',
 } as const;
 
-/** The sentence after too many attempts, with when to try again. */
+/** Returns the sentence after too many attempts, which says when to try again. */
 export function tryAgainIn(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-/** By which the sign-in page knows a suspended account from a wrong password. */
+/** The code by which the sign-in page distinguishes a suspended account from a wrong password. */
 export const SUSPENDED_CODE = 'ACCOUNT_SUSPENDED';
-/** By which it knows that the password was right, and passwords are switched off. */
+/**
+ * The code by which the sign-in page sees that the password was right, but passwords are switched
+ * off.
+ */
 export const PASSWORD_OFF_CODE = 'PASSWORD_SIGN_IN_OFF';

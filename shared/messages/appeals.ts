@@ -12,7 +12,7 @@ export const appealsMessages = {
   decided: 'Decided. The student sees it with your reason.',
 } as const;
 
-/** That it is decided, and for how many who wrote the same it is not. */
+/** Says that an appeal is decided, and for how many students who wrote the same it is not. */
 export function formatDecided(leftAlone: number): string {
   if (leftAlone === 0) return appealsMessages.decided;
   return leftAlone === 1
@@ -20,7 +20,7 @@ export function formatDecided(leftAlone: number): string {
     : `${appealsMessages.decided} ${leftAlone} other marks had changed meanwhile and were left alone.`;
 }
 
-/** The sentence for a new mark that is none, or is the present one. */
+/** Returns the sentence for a new mark that is invalid, or that is the current one. */
 export function newMarkNeeded(maxMark: number): string {
   return `Please give a mark from 0 to ${maxMark} that is different from the current one.`;
 }

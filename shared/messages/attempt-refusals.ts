@@ -1,4 +1,7 @@
-/** What only the server says of attempts: apart from the rest, a student's page need not fetch it. */
+/**
+ * Attempt sentences that only the server uses, in a separate file so that a student's page need not
+ * fetch them.
+ */
 export const attemptRefusals = {
   notOpenYet: 'This quiz is not open yet.',
   closed: 'This quiz has closed. Ask your teacher if you missed it.',

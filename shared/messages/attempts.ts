@@ -1,4 +1,4 @@
-/** The sentences of attempts. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of attempts. Those from spec sections 4, 5 and 8 are word for word. */
 export const attemptsMessages = {
   quizNotFound: 'Quiz not found. Please check the Quiz Code.',
   setListFailed: 'Failed to load the quizzes set for you. Please try again.',

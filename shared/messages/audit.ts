@@ -1,6 +1,6 @@
 import type { AuditAction } from '../contract/audit.ts';
 
-/** What the audit trail calls each kind of entry. */
+/** The audit trail's name for each action. */
 export const auditActionWords: Record<AuditAction, string> = {
   'signed-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',

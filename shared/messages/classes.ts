@@ -1,4 +1,4 @@
-/** The sentences of classes. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of classes. Those from spec sections 4, 5 and 8 are word for word. */
 export const classesMessages = {
   codeRequired: 'Please enter a teacher code',
   codeInvalid: 'Teacher code is invalid.',
@@ -56,22 +56,24 @@ export const classesMessages = {
   leaveFailed: 'Failed to leave the class. Please try again.',
 } as const;
 
-/** Once the first class of a teacher was handed over, whose own code stays theirs. */
+/**
+ * Shown after a teacher's first class was handed over, because the teacher keeps their own code.
+ */
 export const handedOverWithNewCode = (code: string) =>
   `The class has been handed over. Its join code is now ${code}: the code before stays with the teacher who had it, for an empty class.`;
 
-/** Of several classes, that the cards ended at one. */
+/** Says at which of several classes making cards stopped. */
 export const noCardsFrom = (name: string, why: string) => `Making cards stopped at ${name}. ${why}`;
 
-/** Where passwords are switched off: what a class has whose students all have an email. */
+/** Shown if passwords are switched off and all students of a class have an email. */
 export const allSignInElsewhere = (providers: string) =>
   `Everyone in this class signs in with their ${providers} account, so nobody needs a card.`;
 
-/** Where passwords are switched off: before the card of a student with an email is made. */
+/** Shown if passwords are switched off, before the card of a student with an email is made. */
 export const cardWithoutPassword = (providers: string) =>
   `Passwords are switched off for students with an email, so this card has none. It says that the student signs in with their ${providers} account, and nothing changes for them.`;
 
-/** Before all cards of a class are replaced. */
+/** Asked before all cards of a class are replaced. */
 export const newCardsForAll = (count: number) =>
   count === 1
     ? 'The one student without an email gets a new card and a new password. The current password stops working.'

@@ -1,4 +1,4 @@
-/** Sentences that any screen may need. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** Sentences that any screen may need. Those from spec sections 4, 5 and 8 are word for word. */
 export const generalMessages = {
   loading: 'Loading, please wait...',
   somethingWentWrong: 'An error occurred. Please try again.',
@@ -25,7 +25,7 @@ export const generalMessages = {
   copyFailed: 'Copying did not work here. Please select the code and copy it.',
 } as const;
 
-/** Under a field for a whole number that holds something else. */
+/** Shown under a field for a whole number that contains something else. */
 export function wholeNumberNeeded(min: number, max: number): string {
   return `Please enter a whole number from ${min} to ${max}.`;
 }

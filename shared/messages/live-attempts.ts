@@ -1,4 +1,4 @@
-/** The sentences of a quiz that its teacher watches while it runs. */
+/** The sentences of a running quiz that its teacher supervises. */
 export const liveAttemptsMessages = {
   loadFailed: 'Failed to load the live view. Please try again.',
   nobodyStarted: 'Nobody has started yet.',

@@ -1,6 +1,6 @@
 /** The sentences of learning platforms (LTI). */
 export const ltiMessages = {
-  /** Why a launch ended on our page, in words for whoever came. */
+  /** Why a launch ended on Greenpen's own page, for the person who came. */
   problems: {
     UNKNOWN_PLATFORM:
       'Greenpen does not recognise your learning platform. A school administrator can add it in Greenpen under Connections.',
@@ -33,7 +33,7 @@ export const ltiMessages = {
     TICKET_OVER:
       'This took too long. Please go back to your learning platform and open the link again.',
   },
-  /** Where somebody is signed in to an account that the platform may not lead to. */
+  /** Shown if the person is signed in to an account that the platform may not open. */
   otherAccount: (platform: string, role: 'teacher' | 'student', name: string) =>
     `${platform} sends you as a ${role}, but you are signed in here as ${name}, which is not a ${role}’s account. Please sign out of Greenpen, then open the link again.`,
   joined:

@@ -1,5 +1,5 @@
 import type { UnjudgedReason } from '../contract/ai-analysis.ts';
-/** The sentences of marking. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of marking. Those from spec sections 4, 5 and 8 are word for word. */
 export const markingMessages = {
   codeRequired: 'Please enter a quiz code!',
   loadFailed: 'Failed to load quiz responses. Please try again.',
@@ -56,14 +56,14 @@ export function markDecidedToo(decided: number): string {
     : `Also re-mark the ${decided} answers that are in ink or were decided after an appeal. Otherwise they stay as they are.`;
 }
 
-/** The closing sentence of a marking run (spec section 8). */
+/** Returns the closing sentence of a marking run (spec section 8). */
 export function markingRunClosing(failed: number): string {
   return failed === 0
     ? markingMessages.complete
     : `Grading completed with ${failed} failed submissions. The rest were graded successfully.`;
 }
 
-/** The closing sentence of a marking run that the teacher stopped. */
+/** Returns the closing sentence of a marking run that the teacher stopped. */
 export function markingRunStopped(marked: number, total: number): string {
   return `Marking was stopped. ${marked} of ${total} answers were marked.`;
 }
@@ -79,8 +79,8 @@ interface RunEnd {
 }
 
 /**
- * What stands beside a closing sentence: why answers failed, that blank ones need no marker, which
- * are left to a teacher, and how many marks of an earlier run moved.
+ * Returns the sentences next to a closing sentence: why answers failed, that blank ones need no
+ * marker, how many are left to a teacher, and how many marks of an earlier run changed.
  */
 export function markingRunReason(run: RunEnd): string {
   const { failed, marked, left, blank, failure } = run;
@@ -91,7 +91,7 @@ export function markingRunReason(run: RunEnd): string {
     .join(' ');
 }
 
-/** What the marker looked at and could not judge is processed, and has no new mark all the same. */
+/** Answers that the marker could not judge count as processed, but have no new mark. */
 function markingRunLeft(left: number): string {
   if (left === 0) return '';
   return left === 1
@@ -108,7 +108,10 @@ function markingRunMoves({ remarked, moved }: Pick<RunEnd, 'remarked' | 'moved'>
   return `Of ${remarked} answers marked again, ${moved === 0 ? 'every one kept its mark' : kept}.`;
 }
 
-/** What is said of the blank answers beside a closing sentence that counts them among the graded. */
+/**
+ * Returns the sentence about blank answers, for a closing sentence that counts them among the
+ * graded.
+ */
 function markingRunBlanks(blank: number, marked: number): string {
   if (blank === 0) return '';
   if (blank === marked) {
@@ -126,7 +129,7 @@ interface MarkerDetails {
   retryAfterMs?: number | undefined;
 }
 
-/** What a marker's server answered in its own words, and how long it was waited for. */
+/** Describes what a marker's server responded, in its own words, and how long it was waited for. */
 export function markerDetails({ status, said, waitedMs, retryAfterMs }: MarkerDetails): string[] {
   const words = said === undefined ? '' : `: “${said}”`;
   const isAnswer = status !== undefined && status >= 300;
@@ -157,12 +160,14 @@ function inTime(milliseconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** The sentence when a code has no quiz (spec section 8, Teacher views). */
+/** Returns the sentence for a code without a quiz (spec section 8, Teacher views). */
 export function noQuizFound(quizCode: string): string {
   return `No quiz found with code: ${quizCode}`;
 }
 
-/** Why marking is refused once the month's allowance does not suffice. `renewsAt` is a time in UTC. */
+/**
+ * Says why marking is refused if the month's allowance is not enough. `renewsAt` is a time in UTC.
+ */
 export function allowanceRefusal(allowance: number, left: number, renewsAt: Date): string {
   const day = renewsAt.toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -209,7 +214,7 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
   },
 };
 
-/** The feedback on pairs: how many were right, of how many. */
+/** Returns the feedback on pairs: how many were right, out of how many. */
 export function pairsMatched(right: number, needed: number): string {
   if (right === needed) return 'Correct: you matched all the pairs.';
   return `You matched ${right} of the ${needed} pairs.`;
@@ -226,7 +231,10 @@ export const exactFeedback = {
   noNumber: 'No single number could be read in this answer.',
 } as const;
 
-/** The feedback on chosen options: how many right ones were found, of how many, and wrong ones too. */
+/**
+ * Returns the feedback on chosen options: how many right ones were found, out of how many, and
+ * wrong ones too.
+ */
 export function rightOptionsChosen(found: number, needed: number, wrong: number): string {
   if (needed === 1)
     return found === 1 && wrong === 0 ? 'Correct.' : 'This is not the right option.';

@@ -1,4 +1,4 @@
-/** The sentences about what leaves the school for a model. */
+/** The sentences about the data that leaves the school for a model. */
 export const outsideMessages = {
   notAccepted:
     'Nothing was sent: texts would go to a provider outside your school, and no administrator has accepted that yet. An administrator can read and accept this on the page “What leaves the school”.',
@@ -9,7 +9,7 @@ export const outsideMessages = {
   callsFailed: 'The record of calls could not be loaded. Please try again.',
 } as const;
 
-/** The fields of marking, as the page names them. */
+/** The page's names for the fields of marking. */
 export const markingFieldWords = {
   userAnswer:
     'What the student wrote, with names, usernames, email addresses, telephone numbers and postcodes replaced by placeholders',
@@ -44,7 +44,7 @@ export const trialFieldWords = {
   maxMark: 'Its maximum mark',
 } as const;
 
-/** The fields of a report, as the page names them. */
+/** The page's names for the fields of a report. */
 export const reportFieldWords = {
   'student.positives':
     'The teacher’s notes on strengths, with names replaced by placeholders, and without sentences about safety, health, needs, meals, family, looks, belief or colleagues, and insults',
@@ -66,7 +66,7 @@ export const reportFieldWords = {
   'student.userId': 'The student’s account',
 } as const;
 
-/** What each use is called. */
+/** The name of each use. */
 export const modelUseNames = {
   marking: 'Marking',
   trial: 'Trials',
@@ -74,7 +74,7 @@ export const modelUseNames = {
   check: 'Check of the connection',
 } as const;
 
-/** What stands on the page beside the fields. */
+/** The page's sentences about the fields. */
 export const leavingMessages = {
   nothing:
     'Nothing. Greenpen marks answers and writes reports on this server. No text goes to a language model.',

@@ -1,4 +1,4 @@
-/** How the server says that a code of the app was used before. */
+/** The error code for an authenticator code that was used before. */
 export const CODE_USED = 'CODE_USED';
 
 /** The sentences of My account, and of a second factor. */

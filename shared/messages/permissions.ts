@@ -1,6 +1,6 @@
 import type { Action } from '../permissions.ts';
 
-/** What a key for scripts may do, as its owner ticks it, under the heading of its part. */
+/** What an access token for scripts may do, as its owner ticks it, grouped under headings. */
 export const scopeGroups: { title: string; scopes: Partial<Record<Action, string>> }[] = [
   {
     title: 'Questions',
@@ -90,7 +90,7 @@ export const scopeGroups: { title: string; scopes: Partial<Record<Action, string
   },
 ];
 
-/** What changes nothing. */
+/** The scopes that change nothing. */
 export const readingScopes: readonly Action[] = [
   'question.list',
   'question.export',

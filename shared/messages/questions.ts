@@ -1,4 +1,4 @@
-/** The sentences of questions. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of questions. Those from spec sections 4, 5 and 8 are word for word. */
 export const questionsMessages = {
   requiredFields: 'Max Mark, Topic, Subject, Level, and Spec Code are required!',
   questionRequired: 'Please provide either a question text or upload a question image.',
@@ -62,7 +62,7 @@ export function questionsDeleted(count: number): string {
   return `${count} question(s) deleted successfully!`;
 }
 
-/** What deleting does where quizzes ask some of the questions; nothing where none does. */
+/** Says what deleting does if quizzes ask some of the questions; empty if none does. */
 export function askedSentences(asked: number): string[] {
   if (asked === 0) return [];
   return [
@@ -72,7 +72,7 @@ export function askedSentences(asked: number): string[] {
   ];
 }
 
-/** The question before questions are deleted (spec section 5, Confirmations). */
+/** The question asked before questions are deleted (spec section 5, Confirmations). */
 export function confirmDeleteQuestions(count: number): string {
   return `Are you sure you want to delete ${count} question(s)?`;
 }

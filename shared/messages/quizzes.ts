@@ -1,4 +1,4 @@
-/** The sentences of quizzes. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of quizzes. Those from spec sections 4, 5 and 8 are word for word. */
 export const quizzesMessages = {
   questionsRequired: 'Please select at least one question!',
   timeLimitRequired: 'Please enter a default time limit (in minutes)!',
@@ -38,29 +38,32 @@ export const quizzesMessages = {
   selectAllFailed: 'The questions could not be selected. Please try again.',
 } as const;
 
-/** The sentence for a quiz with more questions than one can have. */
+/** Returns the sentence for a quiz with too many questions. */
 export function tooManyQuestions(max: number): string {
   return `A quiz can have at most ${max} questions. Please take some out.`;
 }
 
-/** Asks before one class is shown its marks. */
+/** Asked before one class is shown its marks. */
 export function confirmReleaseToClass(className: string): string {
   return `Students of ${className} will see all their marks and feedback for this quiz, including marks still in pencil and any added later. Release them now?`;
 }
 
-/** Why the marks of one class cannot be released alone. */
+/** Says why the marks of one class cannot be released alone. */
 export function releasedWithAll(className: string): string {
   return `This quiz is not set for ${className}, so its marks are released with those of all classes. Choose All classes first.`;
 }
 
-/** Asks before classes lose a quiz that they have already been given. */
+/** Asked before a quiz is removed from classes it was set for. */
 export function confirmTakeOff(classesLeft: number): string {
   return classesLeft === 0
     ? 'No class is left, so everybody with the code can start this quiz. Answers and marks are kept.'
     : 'Their students can no longer start this quiz. Answers and marks are kept.';
 }
 
-/** What a class has had of a quiz, and what becomes of that without it; empty where that is nothing. */
+/**
+ * Says what a class already has from a quiz, and what removing the quiz does to it; empty if it has
+ * nothing.
+ */
 export function losesWithQuiz({
   name,
   studentsBegan,
@@ -84,13 +87,13 @@ export function losesWithQuiz({
   return sentences.length === 0 ? '' : `${name}: ${sentences.join(' ')}`;
 }
 
-/** What deleting a quiz means for those who are sitting it. */
+/** Says what deleting a quiz means for students who are sitting it. */
 export function saysWhoIsSitting(students: number): string {
   const who = students === 1 ? '1 student is' : `${students} students are`;
   return `${who} sitting it now. What they write can then be neither marked nor released.`;
 }
 
-/** And for those who have. */
+/** Says what deleting a quiz means for students who have sat it. */
 export function saysWhoHasSat(students: number): string {
   const who = students === 1 ? '1 student has' : `${students} students have`;
   return `${who} sat it. Their answers can then be neither marked nor released.`;

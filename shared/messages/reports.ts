@@ -1,6 +1,6 @@
 import { MAX_BANK_COMMENTS } from '../business-rules.ts';
 
-/** The sentences of AutoReport. Those of spec sections 5 and 8 stand here word for word. */
+/** The sentences of AutoReport. Those from spec sections 5 and 8 are word for word. */
 export const reportsMessages = {
   studentNotYours:
     'One of these students is no longer in any of your classes. Go back to step 1, remove them or type their name, and try again.',

@@ -1,4 +1,4 @@
-/** The sentences of results. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of results. Those from spec sections 4, 5 and 8 are word for word. */
 export const resultsMessages = {
   scoresLoadFailed: 'Failed to load your quiz scores. Please try again.',
   noneCompleted: "You haven't completed any quizzes yet.",

@@ -1,4 +1,4 @@
-/** The sentences of beginning a new school year. */
+/** The sentences of starting a new school year. */
 export const rolloverMessages = {
   loadFailed: 'The classes of the year could not be loaded. Please try again.',
   previewFailed: 'The changes could not be worked out. Please try again.',

@@ -28,7 +28,7 @@ export const rosterMessages = {
   emailTaken: 'Somebody else here has this email address already.',
   addressReused:
     'The account with this email address is somebody else’s from before. Give that account another address first. If they are the same person, change the name there to this one.',
-  /** Behind the name of somebody who is back in the roster. */
+  /** Appended to the name of someone who is back in the roster. */
   staysSuspended: 'stays suspended',
   sameAccount: 'Two people in the roster match the same account.',
   idsDiffer: 'The numbers in this row belong to two different people.',
@@ -50,26 +50,26 @@ export const rosterMessages = {
   unchanged: 'The roster has been read. Nothing has changed since the last import.',
 } as const;
 
-/** A sentence about one of several files. */
+/** Returns a sentence about one of several files. */
 export const inFile = (name: string, sentence: string): string => `${name}: ${sentence}`;
 
 /** The finding for one person under two spellings. */
 export const spelledTwice = (first: string, second: string, place: string): string =>
   `Also spelled “${second}” (${place}). “${first}” is used.`;
 
-/** The finding for one number or email under two names that cannot be one student's. */
+/** The finding for one number or email under two names that cannot belong to one student. */
 export const namesDiffer = (other: string, place: string): string =>
   `${other} (${place}) has the same number or email address. Please correct one of the two.`;
 
-/** The finding for two names that may be one student's. */
+/** The finding for two names that may belong to one student. */
 export const maybeTheSame = (other: string, place: string): string =>
   `May be the same student as “${other}” (${place}). They become two accounts, which you can merge.`;
 
-/** The finding for two columns that say the same. */
+/** The finding for two columns with the same content. */
 export const columnTwice = (second: string, first: string): string =>
   `The column “${second}” is left out: “${first}” says the same.`;
 
-/** The finding for a teacher who is known by name alone and could not be found. */
+/** The finding for a teacher who is only named and could not be found. */
 export const teacherNotFound = (name: string): string =>
   `The teacher “${name}” was not found. Add them first, or give their email address.`;
 
@@ -79,11 +79,11 @@ export const rolesLeftOut = (count: number, roles: string): string =>
     ? `1 person with another role is left out (${roles}).`
     : `${count} people with other roles are left out (${roles}).`;
 
-/** The finding for a roster of several schools. */
+/** The finding for a roster that covers several schools. */
 export const severalSchools = (names: string): string =>
   `This roster covers several schools (${names}). All of their classes are imported.`;
 
-/** Each kind of change, for one and for several. */
+/** The wording of each kind of change, in the singular and the plural. */
 const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>> = {
   'students-added': ['student is new', 'students are new'],
   'teachers-added': ['teacher is new', 'teachers are new'],
@@ -114,6 +114,6 @@ const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>>
   'classes-archived': ['class is archived', 'classes are archived'],
 };
 
-/** E.g. `3 students are new`. */
+/** Counts a kind of change, e.g. `3 students are new`. */
 export const countedChanges = (kind: RosterChangeKind, total: number): string =>
   `${total.toLocaleString('en-GB')} ${changeWords[kind][total === 1 ? 0 : 1]}`;

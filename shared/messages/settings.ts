@@ -1,6 +1,6 @@
 import type { SettingName } from '../contract/school-settings.ts';
 
-/** What the audit trail calls each setting. */
+/** The audit trail's name for each setting. */
 export const settingWords: Record<SettingName, string> = {
   safeguardingLead: 'safeguarding lead',
   registration: 'who may register',
@@ -19,7 +19,7 @@ export const settingWords: Record<SettingName, string> = {
   timeZone: 'time zone',
 };
 
-/** What the settings of a school say. */
+/** The sentences of the school's settings. */
 export const settingsMessages = {
   firstStepsFailed: 'The first steps could not be loaded. Please try again.',
   firstStepFailed: 'This could not be saved. Please try again.',

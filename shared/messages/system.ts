@@ -47,13 +47,13 @@ export const systemMessages = {
   diskUnknown: 'The disk of the data folder could not be read.',
 } as const;
 
-/** @param waiting @param running How many jobs. @param failed How many nobody tries again. */
+/** @param waiting @param running Job counts. @param failed The number of jobs given up. */
 export function describeJobs(waiting: number, running: number, failed: number): string {
   const busy = `${waiting} waiting, ${running} running`;
   return failed === 0 ? `${busy}, none failed.` : `${busy}, ${failed} failed.`;
 }
 
-/** @param rows How many broke a rule that an upgrade brought. */
+/** @param rows The number of rows that broke a rule of an upgrade. */
 export function describeSetAside(rows: number): string {
   const counted = rows === 1 ? 'One row of an earlier release' : `${rows} rows of earlier releases`;
   return `${counted} broke a rule of the database: repaired, or kept in the table rows_set_aside.`;

@@ -1,6 +1,6 @@
 import { API_TOKEN_DAYS, MAX_API_TOKENS_PER_PERSON } from '../business-rules.ts';
 
-/** The sentences of keys for scripts. */
+/** The sentences of access tokens for scripts. */
 export const tokensMessages = {
   nameRequired: 'Please give the key a name that says what it is for.',
   scopesRequired: 'Please choose at least one thing that the key may do.',

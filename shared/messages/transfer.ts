@@ -1,4 +1,4 @@
-/** The sentences of transfer. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of transfer. Those from spec sections 4, 5 and 8 are word for word. */
 export const transferMessages = {
   unreadable: 'This file could not be read.',
   itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',
@@ -62,7 +62,7 @@ export const transferMessages = {
   importFailed: 'Nothing could be imported. Please try again.',
 } as const;
 
-/** The sentence for a part of a mark scheme under a number that no question has. */
+/** The sentence for a part of a mark scheme whose number no question has. */
 export function schemeWithoutQuestion(label: string): string {
   return label === ''
     ? 'This comes before the first number in the mark scheme, and is not imported.'
@@ -74,74 +74,74 @@ export function marksDiffer(paper: number, scheme: number): string {
   return `The paper gives ${paper}, its mark scheme ${scheme}. Please check its marks.`;
 }
 
-/** The sentence for a category within others, of which a topic is made. */
+/** The sentence for a nested category of which a topic is made. */
 export function categoryCut(path: readonly string[], topic: string): string {
   return `Of the category “${inShort(path.join(' / '))}” only “${inShort(topic)}” was kept, as the topic.`;
 }
 
-/** The sentence for what may say the marks of a question. */
+/** The sentence for text that may state the marks of a question. */
 export function marksUnread(text: string): string {
   return `“${inShort(text)}” was left in its text and not read as marks. Please check its marks.`;
 }
 
-/** The sentence for what a list calls right and that may mean two options. */
+/** The sentence for a right answer in a list that may mean two options. */
 export function rightAnswerTaken(written: string, option: string): string {
   return `“${inShort(written)}” could be the place of an option or its words. “${inShort(option)}” was taken as right. Please check it.`;
 }
 
-/** The sentence for what a list calls right and that is none of the options. */
+/** The sentence for a right answer in a list that is not one of the options. */
 export function rightAnswerUnknown(written: string): string {
   return `“${inShort(written)}” is given as the right answer, but is none of the options.`;
 }
 
-/** The sentence for what stands above the headings of a list. */
+/** The sentence for text above the headings of a list. */
 export function aboveHeadings(text: string): string {
   return `The text above the headings was left out: “${inShort(text)}”.`;
 }
 
-/** The sentence for a column that no question has a place for. */
+/** The sentence for a column that questions have no field for. */
 export function columnLeftOut(heading: string): string {
   return `The column “${inShort(heading)}” of the file was left out.`;
 }
 
-/** The sentence for a link of an imported text, of which only the words stay. */
+/** The sentence for a link in an imported text, of which only the words are kept. */
 export function linkLeftOut(address: string): string {
   return `The address of a link was left out: ${inShort(address)}.`;
 }
 
-/** The sentence for what an imported text plays or embeds. */
+/** The sentence for media that an imported text plays or embeds. */
 export function mediaLeftOut(element: string, address: string | undefined): string {
   const kind = mediaKinds[element] ?? 'Something embedded';
   return address ? `${kind} was left out: ${inShort(address)}.` : `${kind} was left out.`;
 }
 
-/** The sentence for an answer whose part of the marks is no whole mark. */
+/** The sentence for an answer whose share of the marks is not a whole mark. */
 export function partMarkLeftOut(answer: string, percent: number): string {
   return `The answer “${inShort(answer)}”, which earned ${percent}% of the marks, was left out: marks are whole numbers here.`;
 }
 
-/** The sentence for an option whose part of the marks cannot be kept. */
+/** The sentence for an option whose share of the marks cannot be kept. */
 export function wrongMarksChanged(option: string, percent: number): string {
   return `The option “${inShort(option)}” earned ${percent}% of the marks, which are whole numbers here. Please check what it earns.`;
 }
 
-/** The sentence for what a question says to a student who gives an answer. */
+/** The sentence for a question's feedback on an answer. */
 export function answerFeedbackLeftOut(answer: string, feedback: string): string {
   return `The feedback on “${inShort(answer)}” was left out: “${inShort(feedback)}”.`;
 }
 
-/** The sentence for a part of a question that Greenpen has no place for. */
+/** The sentence for a part of a question that Greenpen does not support. */
 export function partLeftOut(part: string, text: string): string {
   return `Its ${part} was left out: “${inShort(text)}”.`;
 }
 
-/** The sentence for a part that Greenpen has no place for, and that other questions have as well. */
+/** The sentence for a part that Greenpen does not support and that other questions have as well. */
 export function partsLeftOut(part: string, text: string, others: number): string {
   const questions = others === 1 ? '1 other question' : `${others} other questions`;
   return `Its ${part} was left out, and the same in ${questions}: “${inShort(text)}”.`;
 }
 
-/** The sentence for an answer that a question names as wrong. */
+/** The sentence for an answer that a question lists as wrong. */
 export function wrongAnswerLeftOut(answer: string): string {
   return `The answer “${inShort(answer)}”, which earned nothing, was left out of the mark scheme.`;
 }
@@ -152,7 +152,7 @@ const mediaKinds: Readonly<Record<string, string>> = {
   svg: 'A drawing',
 };
 
-/** The sentence for an image that could not come in. */
+/** The sentence for an image that could not be imported. */
 export function imageLeftOut(name: string, reason: keyof typeof imageProblems): string {
   return `The image ${inShort(name)} was left out: ${imageProblems[reason]}. Please add it to the question afterwards.`;
 }
@@ -176,34 +176,34 @@ function inShort(text: string): string {
   return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
-/** The sentence for a piece of an imported text that could not stay as it was. */
+/** The sentence for a piece of imported text that had to be changed. */
 export function readsNow(before: string, after: string): string {
   return `“${inShort(before)}” now reads “${inShort(after)}”.`;
 }
 
-/** The sentence for a list whose quotation marks do not fit, by the line where one begins. */
+/** The sentence for a list with an unclosed quotation mark, with the line where it begins. */
 export function quotesBroken(line: number): string {
   return `The quotation mark on line ${line} is not closed as it should be.`;
 }
 
-/** The sentence for marks that were no whole number; none where they were. */
+/** The sentence for marks that were not a whole number; empty if they were. */
 export function marksRounded(before: number | undefined, after: number | undefined): string[] {
   return after === undefined || before === after
     ? []
     : [`It was worth ${before} marks and now is worth ${after}: marks are whole numbers here.`];
 }
 
-/** The sentence for a field that a question to be imported leaves empty. */
+/** The sentence for a field that an imported question leaves empty. */
 export function fieldMissing(label: string): string {
   return `${label} is missing.`;
 }
 
-/** The sentence for a number of a question to be imported that is none, or out of range. */
+/** The sentence for a field of an imported question that is not a number, or is out of range. */
 export function mustBeWholeNumber(label: string, max: number): string {
   return `${label} must be a whole number from 0 to ${max}.`;
 }
 
-/** The sentence for a value of a question to be imported that is none of these. */
+/** The sentence for a value of an imported question that is not one of the allowed values. */
 export function mustBeOneOf(label: string, values: readonly string[]): string {
   return `${label} must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)}.`;
 }
@@ -213,17 +213,17 @@ export function fieldTooLong(label: string, max: number): string {
   return `${label} has more than ${max.toLocaleString('en-GB')} characters.`;
 }
 
-/** The sentence for a column that a file has twice. */
+/** The sentence for a column that occurs twice in a file. */
 export function columnRepeated(label: string): string {
   return `The column ${label} is there more than once.`;
 }
 
-/** The sentence for a question of a kind that Greenpen does not have. */
+/** The sentence for a question of a kind that Greenpen does not support. */
 export function kindUnsupported(kind: string): string {
   return `Questions of the kind “${kind}” cannot be imported.`;
 }
 
-/** The sentence for a file or an item that breaks the rules of its format, by its line. */
+/** The sentence for a file or an item that violates its format, with the line. */
 export function brokenAtLine(line: number): string {
   return `This could not be read from line ${line} onwards.`;
 }
@@ -235,7 +235,7 @@ export function questionsLeftOut(count: number): string {
     : `${count} of its questions were not found and are left out.`;
 }
 
-/** The sentence for documents of the legacy system that are no questions and no quizzes. */
+/** The sentence for documents of the legacy system that are neither questions nor quizzes. */
 export function collectionIgnored(name: string): string {
   return `“${name}” is not imported; only questions and quizzes are.`;
 }

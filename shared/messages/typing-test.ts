@@ -1,4 +1,4 @@
-/** The sentences of the typing test. That of spec section 5 stands here word for word. */
+/** The sentences of the typing test. The one from spec section 5 is word for word. */
 export const typingTestMessages = {
   pastingDisabled: 'Pasting is disabled. Please type manually.',
   startFailed: 'The test could not be started. Please try again.',

@@ -1,4 +1,4 @@
-/** The sentences of uploads. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of uploads. Those from spec sections 4, 5 and 8 are word for word. */
 export const uploadsMessages = {
   questionFailed: 'Error uploading question image. Please try again.',
   markSchemeFailed: 'Error uploading mark scheme image. Please try again.',

@@ -1,6 +1,6 @@
 import type { Role } from '../permissions.ts';
 
-/** The sentences of users. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of users. Those from spec sections 4, 5 and 8 are word for word. */
 export const usersMessages = {
   listFailed: 'Failed to fetch users. Please try again.',
   roleFailed: 'Failed to update user role. Please try again.',
@@ -77,11 +77,11 @@ export const usersMessages = {
   copied: 'Copied to clipboard!',
 } as const;
 
-/** What Add people says of those it invites, where passwords are switched off. */
+/** Shown by Add people if passwords are switched off. */
 export const signInWithAccountOf = (providers: string) =>
   `Invite many people at once. They sign in with their ${providers} account; administrators choose a password.`;
 
-/** Where nothing can be sent, and the invited need no link. */
+/** Shown if no mail can be sent and the invited people need no link. */
 export const tellThemToSignIn = (address: string) =>
   `No mail server is set up, so nobody has been told: they sign in with their school account at ${address}.`;
 
@@ -89,12 +89,12 @@ export const tellThemToSignIn = (address: string) =>
 export const leftAndErased = (leftOn: string, erasedAfter: string) =>
   `Left on ${leftOn}. To be erased after ${erasedAfter}.`;
 
-/** The sentence for a list of more people than can be added at once. */
+/** Returns the sentence for a list of more people than can be added at once. */
 export function tooManyPeople(max: number): string {
   return `At most ${max.toLocaleString('en-GB')} people can be added at once. Please split the list.`;
 }
 
-/** What a role lets people see, for the question before somebody is given it. */
+/** What a role lets people see, for the question asked before someone is given it. */
 const willSee: Record<Role, string> = {
   student: 'They lose what they see as staff, and see only their own quizzes and marks.',
   teacher:
@@ -103,7 +103,7 @@ const willSee: Record<Role, string> = {
     'They will see every student, answer, mark and report of the school, and can change and delete everything.',
 };
 
-/** The question before somebody is given a role. */
+/** The question asked before someone is given a role. */
 export function roleQuestion(displayName: string, role: Role): string {
   return `${displayName}: is this the right person? ${willSee[role]}`;
 }

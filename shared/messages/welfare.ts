@@ -1,4 +1,4 @@
-/** Calm words about what a student may have disclosed. */
+/** Calm wording about what a student may have disclosed. */
 export const welfareMessages = {
   loadFailed: 'The welfare list could not be loaded.',
   readFailed: 'What was written could not be loaded. Please try again.',
@@ -16,10 +16,10 @@ export const welfareMessages = {
   openedAgain: 'It is open again',
   held: 'This may be about somebody’s safety, so no marker reads it. If a student wrote it, speak to your safeguarding lead today.',
   heldInFiles: 'Held back: please read it in Greenpen',
-  /** Of a faint sign: most are nothing, and nobody was told. */
+  /** Shown for a faint sign: most are nothing, and nobody was notified. */
   readYourself:
     'The wording made a program unsure. Most such answers are nothing, and nobody has been told. Bulk marking leaves an answer out, and its student sees no mark for it, until somebody has opened the text here and decided on it. If one worries you, tell your safeguarding lead today, in person.',
-  /** Beside an answer on the marking desk. */
+  /** Shown with an answer on the marking desk. */
   markNotSeen:
     'Your student sees no mark for this answer until somebody has read the text and decided on it: see the note above the answers, or Welfare in the menu.',
   leadEmailed:
@@ -28,7 +28,7 @@ export const welfareMessages = {
     'No mail server is set up, so nobody is emailed when the welfare check holds something back: they have to look under Welfare each day. Once one is set up, they are told at once; if none of them can open it here, the teacher and all administrators are too.',
   nobodyEmailed:
     'No mail server is set up, so nobody is emailed about these texts. Please look here each school day, and ask whoever runs the server to set one up.',
-  /** In the record of one. */
+  /** Shown in the record of one concern. */
   wasNotEmailed: 'Nobody has been emailed: no mail server is set up.',
   notYours:
     'The teacher whose quiz it is, your safeguarding lead or an administrator decides on it. Tell one of them today, in person.',
@@ -39,17 +39,17 @@ export const welfareMessages = {
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',
 };
 
-/** Of addresses under “Safeguarding lead” with which nobody of staff signs in. */
+/** Names addresses under “Safeguarding lead” that belong to no staff account. */
 export const leadsWithoutAccount = (emails: readonly string[]): string =>
   `${emails.join(', ')}: no teacher or administrator has an account with ${emails.length === 1 ? 'this address' : 'these addresses'}. A message comes there, but its link opens only for an account with the address. As long as no lead has one, the teacher and all administrators are told as well.`;
 
-/** Of answers with a mark, on the results of their quiz. */
+/** Counts marked answers that are held back from their quiz's results. */
 export const heldBackFromResults = (count: number): string =>
   count === 1
     ? '1 marked answer counts as Pending here until somebody has read it and decided on it. Its student sees no mark for it either.'
     : `${count.toLocaleString('en-GB')} marked answers count as Pending here until somebody has read them and decided on them. Their students see no marks for them either.`;
 
-/** How many open texts a list does not show at first, which are the oldest. */
+/** Says how many open texts, the oldest ones, a list does not show at first. */
 export const moreToRead = (count: number): string =>
   count === 1
     ? '1 more text, older than these, is still to be read.'
