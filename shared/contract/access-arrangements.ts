@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { fontSizes, overlays } from '../choices.ts';
 import { MAX_REST_BREAK_MINUTES } from '../business-rules.ts';
 
-/** What a student needs when sitting a quiz, beside extra time: set once, applied everywhere. */
+/**
+ * A student's arrangements for sitting a quiz, in addition to extra time: set once, applied
+ * everywhere.
+ */
 export const accessArrangementsSchema = z.object({
-  /** Minutes of a quiz that the clock may stand still; 0 for none. */
+  /** Minutes for which the clock of a quiz may be stopped; 0 for none. */
   restBreakMinutes: z.number().int().min(0).max(MAX_REST_BREAK_MINUTES).default(0),
   fontSize: z.enum(fontSizes).default('normal'),
   overlay: z.enum(overlays).default('none'),

@@ -14,7 +14,7 @@ import { page, pageSize, shortText, text, timestamp, userId } from './fields.ts'
 import { open, permitted } from './route.ts';
 import { registrationChoices } from './school-settings.ts';
 
-/** The signed-in person as their own pages see them (spec section 3, User). */
+/** The signed-in person, as shown on their own pages (spec section 3, User). */
 const currentUserSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -23,23 +23,29 @@ const currentUserSchema = z.object({
   role: z.enum(roles),
   extraTimePercentage: z.number(),
   teacherCode: z.string().nullable(),
-  /** Whether the school asks them for a second factor before anything else. */
+  /** True if the school requires them to set up a second factor first. */
   needsSecondFactor: z.boolean(),
-  /** Whether the school asks them for a password of their own, in place of the one on their card. */
+  /** True if they must first choose a password to replace the one on their sign-in card. */
   needsNewPassword: z.boolean(),
-  /** They registered themselves: until they have opened the link in their mail all else is refused. */
+  /**
+   * True if they registered themselves and have not opened the link in their mail: until then, all
+   * other calls are refused.
+   */
   needsEmailProof: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** Whether somebody can sign in, and if not, why. */
+/** Whether someone can sign in, and if not, why. */
 export const signInStates = ['active', 'awaited', 'invited', 'not-invited', 'suspended'] as const;
 
-/** A student who has left and cannot sign in, and when the school's retention period for leavers ends. */
+/**
+ * A student who has left and cannot sign in, and when the school's retention period for leavers
+ * ends.
+ */
 export const leaverSchema = z.object({ leftAt: timestamp, erasedAfter: timestamp });
 export type Leaver = z.infer<typeof leaverSchema>;
 
-/** A person as those who manage people see them (spec section 2, /manage-users). */
+/** A person, as shown to those who manage people (spec section 2, /manage-users). */
 const userSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -47,27 +53,31 @@ const userSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   extraTimePercentage: z.number(),
-  /** The role that is theirs once they have proved that the address is. */
+  /** The role they receive once they have confirmed their email address. */
   pendingRole: z.enum(roles).nullable(),
   createdAt: timestamp,
   /**
-   * Whether they can sign in: `awaited` need no password and have not come yet, `invited` have a link that works and no password yet, those of
-   * `expired` links and who never had one are `not-invited`.
+   * Whether they can sign in. `awaited`: they need no password and have not signed in yet.
+   * `invited`: they have a valid link and no password yet. `not-invited`: their link has expired,
+   * or they never had one.
    */
   state: z.enum(signInStates),
-  /** Null for anybody who has not left, or was let back in. */
+  /** Null for someone who has not left, or was let back in. */
   leaver: leaverSchema.nullable(),
   abilities: z.object({
-    /** The roles that the asking person may give; without the present one. */
+    /** The roles that the actor may give, without the current one. */
     canGrant: z.array(z.enum(roles)),
     canSetExtraTime: z.boolean(),
     canDelete: z.boolean(),
-    /** Whether there is a second factor that this actor may take away. */
+    /** True if there is a second factor that this actor may remove. */
     canResetSecondFactor: z.boolean(),
     canSuspend: z.boolean(),
-    /** Making links to set a password, and ending sessions. */
+    /** True if the actor may create links to set a password, and end sessions. */
     canReset: z.boolean(),
-    /** Whether there is such a link: none for who signs in elsewhere, unless a role waits for a proof. */
+    /**
+     * True if such a link is possible: not for someone who signs in elsewhere, unless a role waits
+     * for their email to be confirmed.
+     */
     canMakeLink: z.boolean(),
   }),
 });
@@ -75,39 +85,39 @@ export type User = z.infer<typeof userSchema>;
 
 const byUser = z.object({ userId });
 
-/** What became of one row of a bulk add. */
+/** The outcome of one row of a bulk invitation. */
 const importOutcomes = ['ready', 'invalid', 'duplicate', 'exists', 'unproved'] as const;
 const importedRowSchema = z.object({
-  /** The row's number in the file, the first below the header being 1. */
+  /** The row's number in the file; the first below the header is 1. */
   row: z.number().int(),
   name: z.string(),
   email: z.string(),
   outcome: z.enum(importOutcomes),
-  /** What is wrong with it, as a sentence; empty when it is ready. */
+  /** A sentence about its problem; empty if it is ready. */
   problem: z.string(),
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 
 /** Sign-in, sign-up and sign-out are the account library's own routes under /api/auth. */
 export const accountsContract = {
-  /** Who is signed in, or null: asking is no error. */
+  /** Returns the signed-in person, or null: calling it signed out is not an error. */
   currentUser: open.route({ method: 'GET', path: '/current-user' }).output(
     z.object({
       user: currentUserSchema.nullable(),
-      /** The school's, e.g. `Europe/London`. */
+      /** The school's time zone, e.g. `Europe/London`. */
       timeZone: z.string(),
     }),
   ),
 
-  /** Where one may sign in with an account elsewhere, for the buttons; often nowhere. */
+  /** Lists the sign-in providers, for the buttons; often none. */
   signInProviders: open.route({ method: 'GET', path: '/sign-in-providers' }).output(
     z.object({
       providers: z.array(z.object({ id: z.string(), name: z.string() })),
-      /** Whether someone who forgot their password can be sent a link. */
+      /** True if someone who forgot their password can be sent a link. */
       sendsMail: z.boolean(),
-      /** False where only administrators and people without an email sign in by password. */
+      /** False if only administrators and people without an email sign in by password. */
       passwordSignIn: z.boolean(),
-      /** Who may register; the page says so. */
+      /** Who may register, for display on the page. */
       registration: z.enum(registrationChoices),
     }),
   ),
@@ -117,7 +127,7 @@ export const accountsContract = {
     .input(
       z.object({
         role: z.enum(roles),
-        /** Part of a name or an email. */
+        /** Part of a name or email. */
         search: shortText.optional(),
         page,
         pageSize: pageSize(USERS_PER_PAGE),
@@ -126,9 +136,9 @@ export const accountsContract = {
     .output(
       z.object({
         items: z.array(userSchema),
-        /** People of the role who match, over all pages. */
+        /** The number of matching people with the role, over all pages. */
         total: z.number(),
-        /** People of each role who match, for the tabs. */
+        /** The number of matching people with each role, for the tabs. */
         counts: z.record(z.enum(roles), z.number()),
       }),
     ),
@@ -139,15 +149,15 @@ export const accountsContract = {
     .output(
       userSchema.extend({
         /**
-         * Present where the role waits until somebody has proved that the address is theirs; with the
-         * link to hand over where no email is sent.
+         * Present if the role waits until the person has confirmed their email address; contains
+         * the link to hand over if no email is sent.
          */
         proof: z.object({ link: z.string().nullable() }).nullable(),
       }),
     )
     .errors(errors('OWN_ROLE', 'LAST_ADMIN', 'ROLE_NOT_GRANTABLE', 'SAME_ROLE')),
 
-  /** Takes back a change of role within a minute, for whoever made it. */
+  /** Undoes a change of role within a minute, for the person who made it. */
   undoRole: permitted('user.undo-role', 'changedPerson')
     .route({ method: 'POST', path: '/users/{userId}/role/undo' })
     .input(byUser)
@@ -155,15 +165,15 @@ export const accountsContract = {
     .errors(errors('LAST_ADMIN')),
 
   /**
-   * Puts a name or an email right, for those whom it is about (UK GDPR, article 16). With another
-   * email their sessions end, as somebody else may have read the former one.
+   * Corrects a name or an email, for the person concerned (UK GDPR, article 16). A new email ends
+   * their sessions, because someone else may have read the former one.
    */
   correctDetails: permitted('user.correct', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/details' })
     .input(
       byUser.extend({
         displayName: shortText.pipe(z.string().min(1, usersMessages.nameMissing)),
-        /** Or the username of a student without one, before the domain that stands for that. */
+        /** An email; or, for a student without one, the username before the placeholder domain. */
         email: shortText.pipe(
           z
             .string()
@@ -184,7 +194,10 @@ export const accountsContract = {
     .input(byUser.extend({ extraTimePercentage: z.number().min(0).max(MAX_EXTRA_TIME_PERCENT) }))
     .output(userSchema),
 
-  /** For who lost their phone and their backup codes: their password alone signs them in again. */
+  /**
+   * Removes the second factor of someone who lost their phone and backup codes: their password
+   * alone then signs them in.
+   */
   resetSecondFactor: permitted('user.reset-second-factor', 'personById')
     .route({ method: 'DELETE', path: '/users/{userId}/second-factor' })
     .input(byUser)
@@ -197,20 +210,20 @@ export const accountsContract = {
     .output(z.object({ deleted: z.literal(true) }))
     .errors(errors('OWN_ACCOUNT', 'LAST_ADMIN')),
 
-  /** Keeps a person from signing in, or lets them back. Their work stays. */
+  /** Suspends a person, or lets them sign in again. Their work is kept. */
   setSuspended: permitted('user.suspend', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/suspended' })
     .input(byUser.extend({ suspended: z.boolean() }))
     .output(userSchema)
     .errors(errors('OWN_ACCOUNT', 'LAST_ADMIN')),
 
-  /** Signs a person out wherever they are signed in. */
+  /** Signs a person out everywhere. */
   endSessions: permitted('user.reset', 'personById')
     .route({ method: 'DELETE', path: '/users/{userId}/sessions' })
     .input(byUser)
     .output(z.object({ ended: z.literal(true) })),
 
-  /** Makes a link to set a password, which staff hand over. Links from before no longer work. */
+  /** Creates a link to set a password, which staff hand over. Earlier links no longer work. */
   makePasswordLink: permitted('user.reset', 'personById')
     .route({ method: 'POST', path: '/users/{userId}/password-link' })
     .input(byUser)
@@ -225,8 +238,8 @@ export const accountsContract = {
     .errors(errors('PERSON_SUSPENDED', 'NO_MAIL')),
 
   /**
-   * Adds many people at once, or with `dryRun` only says what would happen. Nothing is added
-   * unless every row is ready or known already.
+   * Invites many people at once, or with `dryRun` only previews it. Nobody is added unless every
+   * row is ready or already known.
    */
   inviteUsers: permitted('user.invite')
     .route({ method: 'POST', path: '/users/invitations' })
@@ -246,13 +259,14 @@ export const accountsContract = {
       z.object({
         rows: z.array(importedRowSchema),
         invited: z.number(),
-        /** Whether they are sent an email; false where no mail server is set up. */
+        /** True if they are sent an email; false if no mail server is set up. */
         sendsMail: z.boolean(),
-        /** Whether they sign in with an account elsewhere, and so choose no password. */
+        /** True if they sign in with an account elsewhere, and so choose no password. */
         signsInElsewhere: z.boolean(),
         /**
-         * What to hand over to whom where no email is sent: each lets one
-         * person set their first password, or confirm their address, once. Shown to whoever invited them, and never again.
+         * The links to hand over, and to whom, if no email is sent: each lets one person set their
+         * first password, or confirm their address, once. Shown only once, to the person who
+         * invited them.
          */
         links: z.array(z.object({ name: z.string(), email: z.string(), link: z.string() })),
       }),
@@ -267,19 +281,19 @@ export const accountsContract = {
       ),
     ),
 
-  /** The audit trail, page by page. */
+  /** Returns the audit trail, page by page. */
   listAuditEvents: permitted('audit.list')
     .route({ method: 'GET', path: '/audit-events' })
     .input(auditPageSchema)
     .output(
       z.object({
         items: z.array(auditEventSchema),
-        /** What `after` must be for the next page; null where this is the last. */
+        /** The value of `after` for the next page; null on the last page. */
         next: auditCursorSchema.nullable(),
       }),
     ),
 
-  /** The same as a file, all pages of it. */
+  /** Exports the whole audit trail as a file. */
   exportAuditEvents: permitted('audit.list', null, {
     audit: { action: 'data-exported', what: 'Audit trail' },
   })

@@ -13,9 +13,9 @@ export const markFlagSchema = z.enum([
 ]);
 export type MarkFlag = z.infer<typeof markFlagSchema>;
 
-/** One point of the mark scheme as the marker judged it. */
+/** One point of the mark scheme, as the marker judged it. */
 export const markedPointSchema = z.object({
-  /** The point in the words of the scheme. */
+  /** The point in the scheme's words. */
   point: z.string(),
   marksAvailable: z.number().int().min(0),
   marksAwarded: z.number().int().min(0),
@@ -26,7 +26,7 @@ export type MarkedPoint = z.infer<typeof markedPointSchema>;
 
 /**
  * Why the marker left an answer to the teacher: the scheme has nothing to look for, refers to notes
- * elsewhere, describes levels, gives fewer marks than the question, or sets a condition that was not
+ * elsewhere, describes levels, gives fewer marks than the question, or has a condition that was not
  * understood; or this answer, or its language, could not be read; or a model's content filter
  * stopped it.
  */
@@ -42,19 +42,21 @@ export const unjudgedReasonSchema = z.enum([
 ]);
 export type UnjudgedReason = z.infer<typeof unjudgedReasonSchema>;
 
-/** What stands behind a mark: the spec's `aiAnalysis` as the design (section 7, 5) reads it. */
+/** The analysis behind a mark: the spec's `aiAnalysis` as the design (section 7, 5) reads it. */
 export const aiAnalysisSchema = z.object({
   points: z.array(markedPointSchema),
   flags: z.array(markFlagSchema),
-  /** Beside `cannot-judge`, where the marker knows why. */
+  /** Set with `cannot-judge` if the marker knows the reason. */
   unjudgedReason: unjudgedReasonSchema.optional(),
-  /** How sure the marker is that a teacher would give the same mark, 0..1. */
+  /** The probability, 0..1, that a teacher would give the same mark, as the marker estimates it. */
   confidence: z.number().min(0).max(1),
-  /** Which marker, e.g. `built-in` or `openai:gpt-x`. */
+  /** The marker's name, e.g. `built-in` or `openai:gpt-x`. */
   marker: z.string(),
   /** Identifies the marker's rules or prompt, so that a mark can be traced to them. */
   promptHash: z.string(),
-  /** How many confirmed answers to the question the mark was learnt from; absent where none. */
+  /**
+   * The number of confirmed answers to the question that the mark was learnt from; absent if none.
+   */
   learntFrom: z.number().int().min(1).optional(),
 });
 export type AiAnalysis = z.infer<typeof aiAnalysisSchema>;

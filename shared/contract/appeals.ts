@@ -13,17 +13,17 @@ import { seenMark, tickedPoints } from './mark-decisions.ts';
 import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
 
-/** What a teacher decided on an appeal: the mark is changed, or it stands. */
+/** A teacher's decision on an appeal: the mark is changed, or it stands. */
 export const appealOutcomes = ['changed', 'stands'] as const;
 
 const reason = text(MAX_APPEAL_CHARACTERS)
   .pipe(z.string().trim())
   .pipe(z.string().min(1, appealsMessages.reasonRequired));
 
-/** A student's question about a mark, and what came of it. */
+/** A student's appeal against a mark, and its outcome. */
 export const appealSchema = z.object({
   submissionId: z.string(),
-  /** The point of the scheme in question; null for the mark as a whole. */
+  /** The disputed point of the scheme; null for the mark as a whole. */
   point: z.string().nullable(),
   reason: z.string(),
   createdAt: timestamp,
@@ -36,7 +36,7 @@ export const appealSchema = z.object({
 export type Appeal = z.infer<typeof appealSchema>;
 
 export const appealsContract = {
-  /** A student questions one mark, once, while it is theirs and released. */
+  /** Appeals against a mark, once, while it belongs to the student and is released. */
   appeal: permitted('appeal.make', 'ownSubmission')
     .route({ method: 'POST', path: '/submissions/{submissionId}/appeal', successStatus: 201 })
     .input(
@@ -49,7 +49,7 @@ export const appealsContract = {
     .output(appealSchema)
     .errors(errors('ALREADY_APPEALED', 'NOT_MARKED_YET')),
 
-  /** A quiz's appeals, open ones first. */
+  /** Lists a quiz's appeals, open ones first. */
   listAppeals: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/appeals' })
     .input(z.object({ quizCode, teacherCode: classCode.optional() }))
@@ -59,9 +59,12 @@ export const appealsContract = {
           appealSchema.extend({
             displayName: z.string(),
             questionId: z.string(),
-            /** The answer with its mark as it stands now. */
+            /** The answer with its current mark. */
             submission: submissionSchema,
-            /** Other answers that say the same, with whose they are: a new mark could go to them too. */
+            /**
+             * Other answers that say the same, with their students: they could get the new mark
+             * too.
+             */
             alike: z.array(
               z.object({
                 submissionId: z.string(),
@@ -75,19 +78,21 @@ export const appealsContract = {
       }),
     ),
 
-  /** Decides once. A new mark goes into ink; the answers in `alike` get it too. */
+  /** Decides an appeal, once. A new mark goes into ink; the answers in `alike` get it too. */
   decideAppeal: permitted('response.mark', 'submissionById')
     .route({ method: 'POST', path: '/submissions/{submissionId}/appeal/decision' })
     .input(
       z.object({
         submissionId,
-        /** The mark as the teacher saw it. */
+        /** The revision of the mark that the teacher saw. */
         markRevision: seenRevision,
-        /** Null leaves the mark as it stands. */
+        /** Null keeps the mark. */
         newMark: z.number().int().min(0).max(MAX_MARK).nullable(),
-        /** Of those that were listed as saying the same, the ones that get the new mark too. */
+        /** Those of the answers listed as saying the same that get the new mark too. */
         alike: z.array(seenMark).max(MAX_DECISIONS_AT_ONCE).default([]),
-        /** What the student reads of the new mark; absent, it is written from mark and points. */
+        /**
+         * The student's feedback on the new mark; if absent, it is written from mark and points.
+         */
         feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
         points: tickedPoints.optional(),
         reason,
@@ -95,7 +100,9 @@ export const appealsContract = {
     )
     .output(
       appealSchema.extend({
-        /** How many of `alike` kept their marks, because those had changed since. */
+        /**
+         * The number of answers in `alike` that kept their marks, because those had changed since.
+         */
         leftAlone: z.number(),
       }),
     )

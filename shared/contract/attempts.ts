@@ -8,7 +8,7 @@ import { accessArrangementsSchema } from './access-arrangements.ts';
 import { questionId, quizCode, text, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** A question as the student sees it while sitting: the type has no mark scheme. */
+/** A question as shown to a student sitting the quiz: the type has no mark scheme. */
 const attemptQuestionSchema = z.object({
   questionId: z.string(),
   ...pick(questionContentSchema.shape, askedFields),
@@ -19,38 +19,38 @@ const storedAnswerSchema = z.object({
   answer: z.string(),
   /** Saved answers are locked until Edit Answer; others are drafts. */
   isSaved: z.boolean(),
-  /** Grows with every change; a write must carry a higher one than is stored. */
+  /** Increases with every change; a write must carry a higher revision than the stored one. */
   revision: z.number().int(),
 });
 
-/** A student's rest breaks in one attempt: the clock stands still while one goes on. */
+/** A student's rest breaks in one attempt: the clock is stopped during a rest. */
 const restSchema = z.object({
-  /** What is left of them, also while one goes on. */
+  /** The seconds that are left, also during a rest. */
   secondsLeft: z.number().int(),
-  /** When the one that goes on began; null while the clock runs. */
+  /** The start of the current rest; null while the clock runs. */
   startedAt: timestamp.nullable(),
-  /** When it ends by itself at the latest. */
+  /** The latest time at which it ends by itself. */
   endsAt: timestamp.nullable(),
 });
 export type Rest = z.infer<typeof restSchema>;
 
-/** The server's signed word that it answered a page of this attempt, and when. */
+/** The server's signed statement that it responded to a page of this attempt, and when. */
 const stamp = z.string().max(100);
 
-/** When something was typed, by a clock that the page has set by the server's last answer. */
+/** When something was typed, by a clock that the page has set from the server's last response. */
 const typedSchema = z.object({ at: timestamp, stamp });
 export type Typed = z.infer<typeof typedSchema>;
 
-/** The clock of an attempt as it stands now, and whether the attempt goes on. */
+/** The current clock of an attempt, and whether the attempt is still open. */
 const attemptClockSchema = z.object({
   /**
-   * While a rest goes on, the deadline if all of it is used: the time left then stands still at
-   * `deadlineAt` less `rest.endsAt`.
+   * During a rest, the deadline if all of it is used: the remaining time then stays at `deadlineAt`
+   * less `rest.endsAt`.
    */
   deadlineAt: timestamp,
-  /** The server's clock when it answered, so that a wrong clock in the device does not matter. */
+  /** The server's time when it responded, so that a wrong clock in the device does not matter. */
   serverNow: timestamp,
-  /** To be sent back with what is typed until the next one. */
+  /** The stamp to send back with everything typed until the next one. */
   stamp,
   isFinished: z.boolean(),
   /** Null for a student without rest breaks. */
@@ -61,14 +61,17 @@ export type AttemptClock = z.infer<typeof attemptClockSchema>;
 /** An attempt under way (design, section 5). */
 const attemptSchema = z.object({
   quizCode: z.string(),
-  /** Whose attempt it is. Writes name it, so that a tab that another student left open cannot. */
+  /**
+   * The student whose attempt it is. Writes name it, so that a tab left open by another student
+   * cannot write.
+   */
   userId: z.string(),
   title: z.string(),
   startedAt: timestamp,
   ...attemptClockSchema.omit({ isFinished: true }).shape,
-  /** How the page has to look and what it has to offer for this student. */
+  /** The arrangements that affect the page for this student. */
   arrangements: accessArrangementsSchema.omit({ restBreakMinutes: true }),
-  /** None while a rest break goes on, and no answers either. */
+  /** Empty during a rest break, like the answers. */
   questions: z.array(attemptQuestionSchema),
   answers: z.array(storedAnswerSchema),
 });
@@ -81,12 +84,12 @@ const answerInputSchema = z.object({
 });
 
 const byCode = z.object({ quizCode });
-/** The student whom the page believes to be signed in; WRONG_STUDENT where it is another. */
+/** The student whom the page believes to be signed in; WRONG_STUDENT if it is a different one. */
 const ownAttempt = byCode.extend({ userId });
-/** The one of their attempts that a page shows: ATTEMPT_OVER where they sit another by now. */
+/** The attempt that a page shows; ATTEMPT_OVER if the student is sitting another one by now. */
 const shownAttempt = ownAttempt.extend({ startedAt: timestamp.optional() });
 
-/** What a student keeps of a finished attempt. */
+/** A student's receipt for a finished attempt. */
 const receiptSchema = z.object({
   finishedAt: timestamp,
   answered: z.number(),
@@ -96,11 +99,11 @@ const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** What a page is told when it hands in. */
+/** The response to a page that submits. */
 const handInSchema = receiptSchema.extend({
-  /** Whether what was handed in holds every answer that came along, in these words or newer ones. */
+  /** True if the attempt holds every answer sent along, with the same text or a newer one. */
   areAnswersTaken: z.boolean(),
-  /** Whether, in the place of one of them, newer words of the student from elsewhere stand there. */
+  /** True if one of them was replaced by a newer text of the student from elsewhere. */
   areNewerKept: z.boolean(),
 });
 export type HandIn = z.infer<typeof handInSchema>;
@@ -110,27 +113,27 @@ const setQuizSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
-  /** This student's own, in seconds: extra time included. */
+  /** This student's own limit in seconds, including extra time. */
   timeLimit: z.number(),
-  /** `marked` where the student can see a mark of it. */
+  /** `marked` if the student can see a mark of it. */
   state: z.enum(['in-progress', 'open', 'upcoming', 'handed-in', 'marked', 'missed']),
-  /** How often it can still be sat, once it was handed in. */
+  /** How many more times it can be sat, once it was submitted. */
   attemptsLeft: z.number().int(),
-  /** While it is to come. */
+  /** Set for an upcoming quiz. */
   opensAt: timestamp.nullable(),
-  /** When it can no longer be begun, or could. */
+  /** When it can no longer be begun. */
   closesAt: timestamp.nullable(),
 });
 export type SetQuiz = z.infer<typeof setQuizSchema>;
 
-/** A quiz as a student sees it before the clock begins. */
+/** A quiz as shown to a student before the clock begins. */
 const attemptStartSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
-  /** This student's own, in seconds: extra time included. */
+  /** This student's own limit in seconds, including extra time. */
   timeLimit: z.number().int(),
-  /** Whether the clock runs already, so that opening the quiz begins nothing. */
+  /** True if the clock is already running, so that opening the quiz begins nothing. */
   isUnderWay: z.boolean(),
 });
 export type AttemptStart = z.infer<typeof attemptStartSchema>;
@@ -141,7 +144,7 @@ const timed = <Code extends 'QUIZ_NOT_OPEN_YET' | 'QUIZ_CLOSED'>(code: Code) => 
   data: z.object({ at: timestamp }),
 });
 
-/** Why a quiz cannot be begun by this student, or not now. */
+/** The reasons why this student cannot begin a quiz, or not now. */
 const refusals = {
   ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'QUIZ_SET_FOR_OTHERS', 'TOO_MANY_REQUESTS'),
   ATTEMPT_COMPLETED: {
@@ -153,24 +156,27 @@ const refusals = {
 };
 
 export const attemptsContract = {
-  /** What is set for the student: under way, to do, to come, and lately over. */
+  /** Lists the quizzes set for the student: under way, to do, upcoming, and recently over. */
   listSet: permitted('attempt.start', 'ownRows')
     .route({ method: 'GET', path: '/set-quizzes' })
     .output(z.object({ items: z.array(setQuizSchema) })),
 
-  /** What the student is about to begin. Begins nothing, and refuses what could not be begun. */
+  /**
+   * Describes what the student is about to begin, without beginning it. Refuses what could not be
+   * begun.
+   */
   describeStart: permitted('attempt.start', 'ownAttempt')
     .route({ method: 'GET', path: '/attempts/{quizCode}/start' })
     .input(byCode)
     .output(attemptStartSchema)
     .errors(refusals),
 
-  /** Starts the student's attempt, or takes up the one under way. */
+  /** Starts the student's attempt, or resumes the one under way. */
   start: permitted('attempt.start', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}' })
     .input(
       ownAttempt.partial({ userId: true }).extend({
-        /** Begins a further attempt, where the last one has ended and the quiz allows it. */
+        /** Begins another attempt, if the last one has ended and the quiz allows it. */
         again: z.boolean().default(false),
       }),
     )
@@ -195,14 +201,14 @@ export const attemptsContract = {
       ...errors('ATTEMPT_OVER', 'NOT_FOUND', 'RESTING'),
       ANSWER_SUPERSEDED: {
         ...errors('ANSWER_SUPERSEDED').ANSWER_SUPERSEDED,
-        /** What is stored and since when, so that the page can show it or write over it. */
+        /** The stored answer and its time, so that the page can show it or overwrite it. */
         data: storedAnswerSchema.extend({ savedAt: timestamp }),
       },
     }),
 
   /**
-   * Submits every answer and ends the attempt. Repeating it is harmless. A page whose clock has run
-   * out, but that has not heard of more time or of a rest, is told the clock by NOT_OVER_YET.
+   * Submits every answer and ends the attempt. Idempotent. A page whose clock has run out, but that
+   * does not know about extra time or a rest, receives the clock with NOT_OVER_YET.
    */
   finish: permitted('attempt.finish', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/finish' })
@@ -211,7 +217,7 @@ export const attemptsContract = {
         answers: z
           .array(
             answerInputSchema.extend({
-              /** Words from before the deadline are taken late where the server was away. */
+              /** Answers from before the deadline are accepted late if the server was away. */
               typed: typedSchema.optional(),
             }),
           )
@@ -226,8 +232,8 @@ export const attemptsContract = {
     }),
 
   /**
-   * Asked every few seconds by a page that is open: tells the teacher that the student is there,
-   * and the page of time that was added or an attempt that ended elsewhere.
+   * Called every few seconds by an open page. Shows the teacher that the student is present, and
+   * tells the page about added time or an attempt that ended elsewhere.
    */
   checkIn: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/check-in' })
@@ -236,8 +242,8 @@ export const attemptsContract = {
     .errors(errors('NOT_FOUND', 'ATTEMPT_OVER')),
 
   /**
-   * Begins a rest break; harmless where one goes on. The clock stands still, questions are not
-   * handed out, and answers are taken only while some may still be on their way (15 s).
+   * Begins a rest break; a no-op during one. The clock stops, questions are not sent, and answers
+   * are accepted only while some may still be on their way (15 s).
    */
   startRest: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/start' })
@@ -245,7 +251,7 @@ export const attemptsContract = {
     .output(attemptClockSchema)
     .errors(errors('NOT_FOUND', 'ATTEMPT_OVER', 'NO_REST_LEFT')),
 
-  /** Ends a rest break; harmless where none goes on. What was not used of it is kept. */
+  /** Ends a rest break; a no-op if there is none. The unused time is kept. */
   endRest: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/end' })
     .input(ownAttempt)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AUDIT_EVENTS_PER_PAGE } from '../business-rules.ts';
 import { pageSize, shortText, timestamp } from './fields.ts';
 
-/** What the audit trail holds, in the order in which its filter names them. */
+/** The actions in the audit trail, in the order of its filter. */
 export const auditActions = [
   'signed-in',
   'sign-in-failed',
@@ -44,7 +44,10 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** The line that a call adds to the trail by itself each time it succeeds: what it did, to what. */
+/**
+ * The line that a call adds to the trail automatically each time it succeeds: the action, and its
+ * object.
+ */
 export interface CallAudit {
   action: Extract<
     AuditAction,
@@ -55,7 +58,7 @@ export interface CallAudit {
     | 'settings-changed'
     | 'sign-in-ways-changed'
   >;
-  /** What was exported, deleted or set, as the trail says it. */
+  /** The name of what was exported, deleted or set, as shown in the trail. */
   what: string;
 }
 
@@ -64,11 +67,11 @@ export const auditEventSchema = z.object({
   id: z.string(),
   action: z.enum(auditActions),
   actorName: z.string(),
-  /** The person it was done to; empty where it concerns many. */
+  /** The person it was done to; empty if it concerns many. */
   subjectName: z.string(),
-  /** What changed, e.g. `student → teacher`. */
+  /** The change, e.g. `student → teacher`. */
   detail: z.string(),
-  /** The network address it was done from; empty where Greenpen or a command did it. */
+  /** The network address of the caller; empty if Greenpen or a command did it. */
   fromAddress: z.string(),
   at: timestamp,
 });
@@ -76,9 +79,9 @@ export type AuditEvent = z.infer<typeof auditEventSchema>;
 
 const day = z.iso.date('Please give the day as year-month-day.');
 
-/** Which entries are wanted; without any, all. */
+/** Filters the entries; without any filter, all are listed. */
 export const auditFilterSchema = z.object({
-  /** Part of the name of who did it or of whom it was done to. */
+  /** Part of the name of the person who acted or the person it was done to. */
   person: shortText.optional(),
   action: z.enum(auditActions).optional(),
   /** The first and the last day, by the school's clock. */
@@ -88,7 +91,7 @@ export const auditFilterSchema = z.object({
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-/** Where a page begins: after this entry. */
+/** The position after which a page begins. */
 export const auditCursorSchema = z
   .string()
   .regex(/^\d{1,17}_[0-9a-f-]{36}$/, 'This page of the audit trail does not exist.');

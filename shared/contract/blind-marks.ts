@@ -9,28 +9,31 @@ import { errors } from '../errors.ts';
 import { classCode, questionId, quizCode, submissionId, text } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** Why an answer is marked blind: to teach and measure the marker, or to look behind bulk ink. */
+/**
+ * Why an answer is marked blind: to teach and measure the marker, or to check marks accepted in
+ * bulk.
+ */
 export const samplePurposes = ['sample', 'spot-check'] as const;
 
-/** A point that was ticked, by its place, with the words of the answer that earn it. */
+/** A ticked point, by its place, with the words of the answer that earn it. */
 const blindTickSchema = z.object({
   place: z.number().int().min(0),
-  /** The point as it was read; without it, as it stands at the place now. */
+  /** The point's text when it was read; without it, the point that is now at the place. */
   point: text(MAX_QUESTION_TEXT_CHARACTERS).optional(),
   quote: text(MAX_ANSWER_CHARACTERS).nullable(),
 });
 export type BlindTick = z.infer<typeof blindTickSchema>;
 
-/** An answer to be marked blind: nothing here tells what the marker makes of it. */
+/** An answer to be marked blind: nothing here reveals the marker's judgement. */
 const blindAnswerSchema = z.object({
   submissionId: z.string(),
   userAnswer: z.string(),
-  /** Grows with every change of the words; a mark names the one it is for. */
+  /** Increases with every change of the text; a mark names the revision it is for. */
   answerRevision: z.number().int(),
-  /** How many others say the same, and get the same mark. */
+  /** The number of other answers that say the same and get the same mark. */
   alike: z.number().int(),
   purpose: z.enum(samplePurposes),
-  /** What this teacher gave; null while they have not. */
+  /** This teacher's mark; null if they have not given one. */
   myMark: z.number().nullable(),
   myPoints: z.array(blindTickSchema),
 });
@@ -42,7 +45,7 @@ const blindPointSchema = z.object({
   marks: z.number().int(),
   group: z.number().int(),
   cap: z.number().nullable(),
-  /** Groups with the same number make one route, and the best route counts; null: no route. */
+  /** Groups with the same number form one route, and the best route counts; null: no route. */
   route: z.number().int().nullable(),
 });
 export type BlindPoint = z.infer<typeof blindPointSchema>;
@@ -53,7 +56,7 @@ const blindSampleSchema = z.object({
       questionId: z.string(),
       isSkipped: z.boolean(),
       points: z.array(blindPointSchema),
-      /** In the order in which they are marked. */
+      /** The answers in marking order. */
       answers: z.array(blindAnswerSchema),
       /** Names of colleagues who have marked some of them too. */
       colleagues: z.array(z.string()),
@@ -62,83 +65,97 @@ const blindSampleSchema = z.object({
 });
 export type BlindSample = z.infer<typeof blindSampleSchema>;
 
-/** What to do with a question's pencil marks, by what was measured. */
+/** What to do with a question's pencil marks, based on the measurement. */
 const recommendations = ['unmeasured', 'trust', 'check-all', 'by-hand'] as const;
 export type Recommendation = (typeof recommendations)[number];
 
 /** How far the marker agrees with blind marks on one question. */
 const questionAgreementSchema = z.object({
   questionId: z.string(),
-  /** Marked by the rules of its kind, without the AI: there is nothing to agree about. */
+  /**
+   * True if it is marked by the rules of its kind, without the AI: there is nothing to agree about.
+   */
   isExact: z.boolean(),
   isSkipped: z.boolean(),
-  /** Answers chosen, marked blind, and of these with a mark of the marker's beside. */
+  /** The number of answers chosen, marked blind, and marked by both a teacher and the marker. */
   chosen: z.number().int(),
   marked: z.number().int(),
   measured: z.number().int(),
-  /** Of the marked: those that the marker looked at and leaves to a person, such as levels of response. */
+  /**
+   * Of the marked ones, those that the marker looked at and left to a person, such as levels of
+   * response.
+   */
   unjudged: z.number().int(),
   exact: z.number().int(),
   withinOne: z.number().int(),
-  /** Quadratic weighted kappa; null where the marks do not vary enough to tell. */
+  /** Quadratic weighted kappa; null if the marks do not vary enough. */
   kappa: z.number().nullable(),
-  /** Where the exact share of all answers may lie, 0..1, with nine chances in ten. */
+  /** The 90 % confidence interval, 0..1, of the share of all answers with exactly the same mark. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
-  /** Of the measured: those looked at after they had been accepted in bulk. */
+  /** Of the measured ones, those checked after they had been accepted in bulk. */
   spotChecked: z.object({ measured: z.number().int(), exact: z.number().int() }),
-  /** Spot checks agree less than the sample let expect. */
+  /** True if spot checks agree less than the sample predicted. */
   isDrifting: z.boolean(),
-  /** Two teachers, both blind: how often they gave the same mark. */
+  /** Answers marked blind by two teachers, and how often they gave the same mark. */
   teachers: z.object({ both: z.number().int(), exact: z.number().int() }),
   /** Pencil marks that raise a doubt, and those that do not. */
   doubtful: z.number().int(),
   sure: z.number().int(),
-  /** Marks that accepting the question in bulk puts in ink. */
+  /** Marks that go into ink if the question is accepted in bulk. */
   acceptable: z.number().int(),
   /** Accepted in bulk and not looked at since. */
   inBulk: z.number().int(),
-  /** Enough is marked, or was measured before a change, and the marker has not learnt from it yet. */
+  /**
+   * True if enough is marked, or was measured before a change, and the marker has not learnt from
+   * it yet.
+   */
   isToLearn: z.boolean(),
-  /** It was measured, and the question has been changed since: those figures are left out. */
+  /** True if the question has been changed since it was measured: those figures are left out. */
   isOutdated: z.boolean(),
   recommendation: z.enum(recommendations),
-  /** Below what the school demands: its pencil marks cannot be accepted in bulk. */
+  /**
+   * True if the agreement is below the school's requirement: its pencil marks cannot be accepted in
+   * bulk.
+   */
   isBulkRefused: z.boolean(),
 });
 export type QuestionAgreement = z.infer<typeof questionAgreementSchema>;
 
 const demandSchema = z.object({
-  /** The share of blind marks that the marker must have met. */
+  /** The share of blind marks that the marker must have matched, in percent. */
   leastExactPercent: z.number().int().min(0).max(100),
-  /** How many must have been measured; 0 lets a sample be skipped. */
+  /** The number of answers that must have been measured; 0 allows a sample to be skipped. */
   leastSample: z.number().int().min(0).max(MAX_LEAST_SAMPLE),
 });
 export type BulkDemand = z.infer<typeof demandSchema>;
 
-/** Marks that were accepted in bulk, or those in pencil without doubt, before they are. */
+/** Marks that were accepted in bulk, or pencil marks without doubt, before they are accepted. */
 const spotCheckSources = ['accepted', 'to-accept'] as const;
 export type SpotCheckSource = (typeof spotCheckSources)[number];
 
 const byCode = z.object({ quizCode });
-/** What is counted or drawn may be of one class only. */
+/** Counts and draws may be limited to one class. */
 const byCodeOrClass = byCode.extend({ teacherCode: classCode.optional() });
 
-/** "Ten first": blind marks of representative answers, and what they prove. */
+/** "Ten first": blind marks of representative answers, and the agreement they show. */
 export const blindMarksContract = {
-  /** The sample to mark blind; the first call chooses it. */
+  /** Opens the sample to mark blind; the first call chooses it. */
   openSample: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/blind-sample' })
     .input(byCode)
     .output(blindSampleSchema),
 
-  /** A blind mark: in ink for the answer and those that say the same, unless a colleague was first. */
+  /**
+   * Sets a blind mark: in ink for the answer and those that say the same, unless a colleague was
+   * first.
+   */
   setBlindMark: permitted('response.mark', 'submissionById')
     .route({ method: 'PUT', path: '/submissions/{submissionId}/blind-mark' })
     .input(
       z.object({
         submissionId,
         mark: z.number().int().min(0).max(MAX_MARK),
-        /** Of the words that were read; without it, as they are now. */
+        /** The revision of the text that was read; without it, the current one. */
         answerRevision: z.number().int().optional(),
         points: z.array(blindTickSchema).max(MAX_MARK).default([]),
       }),
@@ -146,7 +163,7 @@ export const blindMarksContract = {
     .output(z.object({ saved: z.literal(true) }))
     .errors(errors('NOT_FOUND', 'ANSWER_CHANGED', 'QUESTION_CHANGED')),
 
-  /** Leaves a question's sample unmarked, or takes that back. */
+  /** Skips a question's sample, or undoes that. */
   skipSample: permitted('response.mark', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/questions/{questionId}/sample-skipped' })
     .input(byCode.extend({ questionId, isSkipped: z.boolean() }))
@@ -154,8 +171,8 @@ export const blindMarksContract = {
     .errors(errors('NOT_FOUND')),
 
   /**
-   * Adds some marks of each question, or of one, to be marked blind: of those that were accepted in
-   * bulk, or of those that would be.
+   * Adds some marks of each question, or of one, to be marked blind: from those that were accepted
+   * in bulk, or those that would be.
    */
   drawSpotCheck: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/spot-check' })
