@@ -14,7 +14,7 @@ import { signInStates } from './accounts.ts';
 import { drawnId, page, pageSize, shortText, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** What somebody who teaches a class beside its owner may be. A cover ends after a day. */
+/** The parts of a teacher of a class other than its owner. A cover ends after a day. */
 export const addedTeacherParts = ['co-teacher', 'cover'] as const;
 
 /** A class's join code as people type it, in the format of a teacher code (spec section 3). */
@@ -26,7 +26,7 @@ const byCode = z.object({ teacherCode });
 const byOwnCode = z.object({ teacherCode: teacherCode.optional() });
 const day = z.iso.date(classesMessages.dayInvalid);
 
-/** What a teacher enters for a class. */
+/** A teacher's input for a class. */
 export const classInputSchema = z.object({
   name: shortText.pipe(z.string().min(1, classesMessages.nameRequired).max(MAX_NAME_CHARACTERS)),
   subject: shortText.default(''),
@@ -42,37 +42,40 @@ export const classTeacherSchema = z.object({
   untilDay: z.string().nullable(),
 });
 
-/** A class as those who teach it see it. */
+/** A class, as shown to its teachers. */
 const classSchema = z.object({
   teacherCode: z.string(),
-  /** That of a class which was never named is its teacher's. */
+  /** A class that was never named has its teacher's name. */
   name: z.string(),
   subject: z.string(),
   yearGroup: z.string(),
   academicYear: z.string(),
   archivedAt: timestamp.nullable(),
   studentCount: z.number().int(),
-  /** The owner first. */
+  /** Sorted with the owner first. */
   teachers: z.array(classTeacherSchema),
   abilities: z.object({
-    /** Its name and its students. */
+    /** Permission to change its name and its students. */
     canChange: z.boolean(),
-    /** Who teaches it, and whether it is archived. */
+    /** Permission to change its teachers, and to archive it. */
     canManage: z.boolean(),
   }),
 });
 export type ClassTeacherPart = z.infer<typeof classTeacherSchema>['part'];
 export type SchoolClass = z.infer<typeof classSchema>;
 
-/** A student as their class teacher lists them (spec section 2, /view-students). */
+/** A student in their class teacher's list (spec section 2, /view-students). */
 const classStudentSchema = z.object({
   id: z.string(),
   displayName: z.string(),
   email: z.string(),
-  /** What tells them apart from another of their name whom they share a class or a quiz with; else "". */
+  /**
+   * Distinguishes them from others with their name who share a class or a quiz with them; otherwise
+   * "".
+   */
   detail: z.string(),
   joinedAt: timestamp,
-  /** Whether they can sign in, and if not, why: as for users. */
+  /** Whether they can sign in, and if not, why; the states are those of users. */
   state: z.enum(signInStates),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;
@@ -80,35 +83,37 @@ export type ClassStudent = z.infer<typeof classStudentSchema>;
 const personSchema = z.object({ id: z.string(), displayName: z.string(), email: z.string() });
 export type FoundPerson = z.infer<typeof personSchema>;
 
-/** What a line of a pasted list stands for. */
+/** The outcome of a line in a pasted list. */
 const lineOutcomes = ['found', 'in-class', 'several', 'staff', 'unknown'] as const;
 const checkedLineSchema = z.object({
   line: z.string(),
   outcome: z.enum(lineOutcomes),
-  /** Whom it names, where that is clear. */
+  /** The student it names, if that is clear. */
   student: personSchema.nullable(),
 });
 export type CheckedLine = z.infer<typeof checkedLineSchema>;
 
-/** What a student signs in with: shown once, to be printed. */
+/** A student's sign-in details: shown once, to be printed. */
 const cardSchema = z.object({
   userId: z.string(),
   displayName: z.string(),
-  /** Their username, or their email where they have one. */
+  /** Their username, or their email if they have one. */
   signInName: z.string(),
-  /** Null for who signs in with an account elsewhere, as passwords are switched off. */
+  /**
+   * Null for someone who signs in with an account elsewhere, because passwords are switched off.
+   */
   password: z.string().nullable(),
 });
 export type SignInCard = z.infer<typeof cardSchema>;
 
-/** How somebody came into a class; who joined by its code may leave again. */
+/** How someone joined a class; a student who joined by its code may leave again. */
 const joiningSchema = z.object({ joinedAt: timestamp, joinedByCode: z.boolean() });
 export type Joining = z.infer<typeof joiningSchema>;
 
 const userIds = z.array(userId).min(1).max(MAX_STUDENTS_ADDED_AT_ONCE);
 
 export const classesContract = {
-  /** Joins the class of the teacher with this code; joining twice is harmless. */
+  /** Joins the class with this teacher code; joining twice is a no-op. */
   join: permitted('class.join', 'ownRows', { limit: 'code-guess' })
     .route({ method: 'POST', path: '/classes/join' })
     .input(byCode)
@@ -122,7 +127,7 @@ export const classesContract = {
       ),
     ),
 
-  /** The classes that the student is in. */
+  /** Lists the classes that the student is in. */
   listJoined: permitted('class.join', 'ownRows')
     .route({ method: 'GET', path: '/classes/joined' })
     .output(
@@ -133,7 +138,7 @@ export const classesContract = {
             name: z.string(),
             subject: z.string(),
             teacherNames: z.array(z.string()),
-            /** Whether the student came by the code. */
+            /** True if the student joined by the code. */
             canLeave: z.boolean(),
           }),
         ),
@@ -146,7 +151,9 @@ export const classesContract = {
     .output(z.object({ left: z.literal(true) }))
     .errors(errors('NOT_FOUND', 'NOT_JOINED_BY_CODE')),
 
-  /** The classes that the actor teaches, or all of them: their first one first, then by name. */
+  /**
+   * Lists the classes that the actor teaches, or all of them: their first one first, then by name.
+   */
   list: permitted('class.list', 'ownRows')
     .route({ method: 'GET', path: '/classes' })
     .input(
@@ -175,15 +182,16 @@ export const classesContract = {
     .input(byCode.extend(classInputSchema.shape))
     .output(classSchema),
 
-  /** Archives a class, or takes it back into use. */
+  /** Archives a class, or makes it active again. */
   setArchived: permitted('class.change-teachers', 'classByCode')
     .route({ method: 'PUT', path: '/classes/{teacherCode}/archived' })
     .input(byCode.extend({ archived: z.boolean() }))
     .output(classSchema),
 
   /**
-   * Makes somebody teach the class; a new owner takes it over, and the old one stays in it. Where its
-   * code was the old owner's own, they keep it for an empty class, and this one gets a new code.
+   * Makes someone a teacher of the class; a new owner takes it over, and the old one stays a
+   * teacher. If its code was the old owner's own, they keep it for an empty class, and this one
+   * gets a new code.
    */
   setTeacher: permitted('class.change-teachers', 'classByCode')
     .route({ method: 'PUT', path: '/classes/{teacherCode}/teachers/{userId}' })
@@ -192,7 +200,7 @@ export const classesContract = {
         teacherCode,
         userId,
         part: z.enum(['owner', ...addedTeacherParts]),
-        /** The last day; for a cover, and only for one. */
+        /** The last day of a cover; only for covers, which require it. */
         untilDay: day.nullable().default(null),
       }),
     )
@@ -219,8 +227,8 @@ export const classesContract = {
     .output(z.object({ items: z.array(classStudentSchema), total: z.number() })),
 
   /**
-   * Puts students into a class; those who are in it already stay as they are. What removeStudent said
-   * of one puts them back as they were.
+   * Adds students to a class; those already in it stay unchanged. With the joining details that
+   * removeStudent returned, puts a student back as before.
    */
   addStudents: permitted('class.change', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/students' })
@@ -229,9 +237,9 @@ export const classesContract = {
     .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
 
   /**
-   * Makes accounts for students without an email, in this class. Under an id that is there already it makes
-   * none, but gives the account a new password, where the same person made it in this class and nobody has
-   * used it; otherwise it answers DELETED_MEANWHILE.
+   * Creates accounts for students without an email, in this class. For an id that already exists,
+   * creates none but gives the account a new password, if the same person created it in this class
+   * and nobody has used it; otherwise responds with DELETED_MEANWHILE.
    */
   createStudents: permitted('class.change', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/new-students', successStatus: 201 })
@@ -241,7 +249,10 @@ export const classesContract = {
           .array(shortText.pipe(z.string().min(1).max(MAX_NAME_CHARACTERS)))
           .min(1)
           .max(MAX_CARDS_AT_ONCE),
-        /** Of the sender's making, in the order of the names: sent again, they make no second accounts. */
+        /**
+         * Ids chosen by the client, in the order of the names: a repeated request creates no second
+         * accounts.
+         */
         newUserIds: z
           .array(drawnId)
           .max(MAX_CARDS_AT_ONCE)
@@ -253,9 +264,10 @@ export const classesContract = {
     .errors(errors('CLASS_ARCHIVED', 'NAME_TOO_COMMON')),
 
   /**
-   * Gives students of this class new passwords, on new cards: those who are named, else those without
-   * an email who cannot sign in yet, as many as fit. Who is suspended gets none. Where passwords are
-   * switched off, the card of who is named and has an email has none, and changes nothing.
+   * Gives students of this class new passwords, on new cards: the named students, or otherwise as
+   * many as fit of those without an email who cannot sign in yet. Suspended students get none. If
+   * passwords are switched off, the card of a named student with an email has no password, and
+   * nothing changes.
    */
   makeCards: permitted('user.reset', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/cards' })
@@ -263,7 +275,7 @@ export const classesContract = {
     .output(z.object({ cards: z.array(cardSchema) }))
     .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND', 'PERSON_SUSPENDED')),
 
-  /** Takes students out of one class and puts them into another, all or none. */
+  /** Moves students from one class to another, all or none. */
   moveStudents: permitted('class.change', 'bothClasses')
     .route({ method: 'POST', path: '/classes/{teacherCode}/students/move' })
     .input(byCode.extend({ toTeacherCode: teacherCode, userIds }))
@@ -275,13 +287,13 @@ export const classesContract = {
     .input(byOwnCode.extend({ userId }))
     .output(joiningSchema.extend({ removed: z.literal(true) })),
 
-  /** People of the school to put into a class, or to teach it. */
+  /** Finds people of the school to add to a class, or to teach it. */
   findPeople: permitted('class.find-people')
     .route({ method: 'GET', path: '/classes/people' })
     .input(z.object({ search: shortText, who: z.enum(['students', 'staff']) }))
     .output(z.object({ items: z.array(personSchema).max(MAX_CLASS_SEARCH_RESULTS) })),
 
-  /** Whom each line of a pasted list names: by email, or by the whole name. */
+  /** Returns whom each line of a pasted list names: by email, or by full name. */
   checkLines: permitted('class.change', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/students/check' })
     .input(byCode.extend({ lines: z.array(shortText).min(1).max(MAX_STUDENTS_ADDED_AT_ONCE) }))

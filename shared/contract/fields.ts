@@ -10,8 +10,8 @@ import { normaliseQuizCode, QUIZ_CODE_FORMAT } from '../quiz-code.ts';
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * Text as PostgreSQL can store it: pasted text may hold NUL, and a limit may cut an emoji in two.
- * The one is dropped, the other becomes the sign for what is unreadable.
+ * Text as PostgreSQL can store it. Pasted text may contain NUL, which is dropped, and a limit may
+ * cut an emoji in two, which becomes the replacement character.
  */
 export const text = (maxCharacters: number) =>
   z
@@ -19,12 +19,12 @@ export const text = (maxCharacters: number) =>
     .transform((value) => value.replaceAll('\u0000', '').replaceAll(LONE_SURROGATE, '\uFFFD'))
     .pipe(z.string().max(maxCharacters));
 
-/** What a chat or a document leaves in what is copied from it: it is not seen and means nothing. */
+/** Invisible characters that chats and documents leave in copied text; they have no meaning. */
 const MEANINGLESS = /[\u00AD\u200B\u2060\uFEFF]/gu;
-/** Marks that join or turn letters stand between letters; at either end they do nothing. */
+/** Marks that join or turn letters have a meaning between letters, but not at either end. */
 const UNSEEN_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
-/** One line, such as a name, a title or what is searched for, without what nobody can see. */
+/** One line, such as a name, a title or a search text, without invisible characters. */
 export const shortText = text(MAX_SHORT_TEXT_CHARACTERS)
   .transform((value) => value.replaceAll(MEANINGLESS, '').replaceAll(UNSEEN_ENDS, ''))
   .pipe(z.string());
@@ -32,13 +32,16 @@ export const shortText = text(MAX_SHORT_TEXT_CHARACTERS)
 /** A point in time as an ISO 8601 string in UTC. */
 export const timestamp = z.iso.datetime();
 
-/** A quiz code as people type it: spaces and lower case are accepted as meant. */
+/** A quiz code as people type it, with spaces and in lower case. */
 export const quizCode = z
   .string()
   .transform(normaliseQuizCode)
   .pipe(z.string().regex(QUIZ_CODE_FORMAT, quizCodeMessages.format));
 
-/** A question's id; it may come as a path, of which only the last segment counts (spec section 3). */
+/**
+ * A question's id; it may be given as a path, of which only the last segment counts (spec section
+ * 3).
+ */
 export const questionId = z
   .string()
   .max(500)
@@ -48,7 +51,7 @@ export const questionId = z
 /** A person's id. Ids contain no underscore, because submission ids are joined with it. */
 export const userId = z.string().regex(/^[A-Za-z0-9-]{1,100}$/);
 
-/** An id of the sender's making, by which what is sent again is known. */
+/** An id chosen by the client, by which a repeated request is recognised. */
 export const drawnId = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A class's join code as people type it, in the format of a teacher code (spec section 3). */
@@ -60,8 +63,8 @@ export const submissionId = z
   .regex(/^[A-Za-z0-9-]{1,100}_[A-Z0-9]{6}_[A-Za-z0-9-]{1,100}$/);
 
 /**
- * The revision that a write saw, which the next one must follow as PostgreSQL's integer. -1 is none
- * that ever was.
+ * The revision that a write is based on; the next one must fit PostgreSQL's integer. -1 never
+ * exists.
  */
 export const seenRevision = z.number().int().min(-1).max(2_147_483_646);
 

@@ -3,7 +3,7 @@ import { errors } from '../errors.ts';
 import { permitted } from './route.ts';
 import type { SettingName } from './school-settings.ts';
 
-/** What a school is led through after its first account, in this order. */
+/** The steps that a school is led through after its first account, in order. */
 export const firstStepNames = [
   'school',
   'registration',
@@ -15,7 +15,7 @@ export const firstStepNames = [
 ] as const;
 export type FirstStepName = (typeof firstStepNames)[number];
 
-/** The settings of each step that is done once all of them were decided. */
+/** The settings of each step; the step is done once all of them were decided. */
 export const stepSettings = {
   school: ['schoolName', 'timeZone'],
   registration: ['registration'],
@@ -23,27 +23,27 @@ export const stepSettings = {
   retention: ['leaverMonths', 'safeguardingYears', 'auditMonths'],
 } as const satisfies Partial<Record<FirstStepName, readonly SettingName[]>>;
 
-/** The steps that no setting tells, and that are noted as done. */
+/** The steps that no setting shows, and that are recorded as done. */
 export const notedSteps = ['mail', 'marker'] as const;
 
 const firstStepsSchema = z.object({
   steps: z.array(z.object({ name: z.enum(firstStepNames), isDone: z.boolean() })),
-  /** Whether somebody has put the list away. */
+  /** True if someone has dismissed the list. */
   isDismissed: z.boolean(),
-  /** Whether the actor's is the account that the school began with. */
+  /** True if the actor's account is the school's first one. */
   isFirstAccount: z.boolean(),
-  /** Whether messages leave by a mail server; otherwise they lie in the outbox. */
+  /** True if messages are sent by a mail server; otherwise they stay in the outbox. */
   hasMailServer: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof firstStepsSchema>;
 
-/** How a new school gets ready, for its administrators. */
+/** The setup of a new school, for its administrators. */
 export const firstStepsContract = {
   firstSteps: permitted('settings.manage')
     .route({ method: 'GET', path: '/first-steps' })
     .output(firstStepsSchema),
 
-  /** Notes that a step is done which no setting tells. */
+  /** Records that a step is done which no setting shows. */
   noteFirstStep: permitted('settings.manage', null, {
     audit: { action: 'settings-changed', what: 'a first step is done' },
   })
@@ -51,7 +51,7 @@ export const firstStepsContract = {
     .input(z.object({ name: z.enum(notedSteps) }))
     .output(firstStepsSchema),
 
-  /** Puts the list away, or takes it out again. */
+  /** Dismisses the list, or shows it again. */
   dismissFirstSteps: permitted('settings.manage', null, {
     audit: { action: 'settings-changed', what: 'the list of first steps' },
   })
@@ -59,7 +59,7 @@ export const firstStepsContract = {
     .input(z.object({ dismissed: z.boolean() }))
     .output(firstStepsSchema),
 
-  /** Sends the actor a message, and waits until the mail server has taken it. */
+  /** Sends the actor a message, and waits until the mail server has accepted it. */
   sendTestMail: permitted('settings.manage', null, {
     audit: { action: 'settings-changed', what: 'a test message was sent' },
   })

@@ -4,14 +4,14 @@ import { landingMessages } from '../messages/landing.ts';
 import { page, shortText, text, timestamp } from './fields.ts';
 import { open, openWithLimit, permitted } from './route.ts';
 
-/** What a visitor writes in the contact form. */
+/** A visitor's message in the contact form. */
 export const demoRequestSchema = z.object({
   name: shortText.pipe(z.string().min(1, landingMessages.nameRequired)),
   email: shortText.pipe(z.email(landingMessages.emailInvalid)),
   message: text(MAX_DEMO_MESSAGE_CHARACTERS)
     .pipe(z.string().trim())
     .pipe(z.string().min(1, landingMessages.messageRequired)),
-  /** A field that people do not see: whatever fills it in is no person. */
+  /** A honeypot field that people do not see: only a bot fills it in. */
   website: shortText.default(''),
 });
 
@@ -31,13 +31,13 @@ export const landingContract = {
     .input(demoRequestSchema)
     .output(z.object({ received: z.literal(true) })),
 
-  /** One page of what visitors wrote, newest first, for administrators. */
+  /** Returns one page of visitors' messages, newest first, for administrators. */
   listDemoRequests: permitted('demo-request.list')
     .route({ method: 'GET', path: '/demo-requests' })
     .input(z.object({ page }))
     .output(z.object({ items: z.array(receivedDemoRequestSchema), total: z.number() })),
 
-  /** Deletes one for good. One that is gone already is no mistake. */
+  /** Deletes a message permanently. Idempotent. */
   removeDemoRequest: permitted('demo-request.delete', null, {
     audit: { action: 'deleted', what: 'A message from the contact form' },
   })
@@ -45,12 +45,12 @@ export const landingContract = {
     .input(z.object({ requestId: z.uuid() }))
     .output(z.object({ removed: z.literal(true) })),
 
-  /** What the privacy notice says about the school; empty where it says nothing. */
+  /** Returns the privacy notice's facts about the school; empty where there are none. */
   aboutSchool: open
     .route({ method: 'GET', path: '/about-school' })
     .output(z.object({ name: z.string(), contact: z.string(), provider: z.string() })),
 
-  /** What the front page's links need: the repository's address, or null for none. */
+  /** Returns what the front page's links need: the repository's address, or null for none. */
   frontPage: open
     .route({ method: 'GET', path: '/front-page' })
     .output(z.object({ repositoryUrl: z.string().nullable() })),

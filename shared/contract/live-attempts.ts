@@ -5,8 +5,8 @@ import { classCode, drawnId, quizCode, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
 /**
- * Where a student stands in a running quiz. `writing` typed within the last seconds, `here`
- * whose page is open, `offline` who was not heard of lately.
+ * A student's state in a running quiz. `writing`: typed within the last seconds. `here`: has the
+ * page open. `offline`: has shown no recent sign of life.
  */
 const liveAttemptStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;
 export type LiveAttemptState = (typeof liveAttemptStates)[number];
@@ -14,19 +14,19 @@ export type LiveAttemptState = (typeof liveAttemptStates)[number];
 /** How an attempt ended: by the student, the clock in the page, the server, or a teacher. */
 export const finishReasons = ['submitted', 'time-up', 'deadline', 'teacher'] as const;
 
-/** A student of a running quiz as their teacher sees them. Times are null before the start. */
+/** A student of a running quiz, as shown to their teacher. Times are null before the start. */
 const liveAttemptSchema = z.object({
   userId: z.string(),
   displayName: z.string(),
   state: z.enum(liveAttemptStates),
   startedAt: timestamp.nullable(),
   deadlineAt: timestamp.nullable(),
-  /** While the student rests: their time left stands still at `deadlineAt` less this. */
+  /** Set while the student rests: their remaining time stays at `deadlineAt` less this. */
   restEndsAt: timestamp.nullable(),
   finishedAt: timestamp.nullable(),
   finishedBecause: z.enum(finishReasons).nullable(),
   lastSeenAt: timestamp.nullable(),
-  /** Questions with an answer, drafts included. */
+  /** The number of questions with an answer, including drafts. */
   answered: z.number(),
   extraTimePercentage: z.number(),
   /** Minutes that a teacher added during the quiz. */
@@ -39,9 +39,9 @@ const byCode = z.object({ quizCode });
 const byAttempt = byCode.extend({ userId });
 const minutes = z.number().int().min(1).max(MAX_ADDED_MINUTES);
 
-/** A running quiz under the eyes of its teacher. */
+/** Calls with which a teacher supervises a running quiz. */
 export const liveAttemptsContract = {
-  /** Everyone who started, and the students of the teacher's class who have not; or of one class. */
+  /** Lists everyone who started, and expected students who have not; or those of one class. */
   listLiveAttempts: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/attempts' })
     .input(byCode.extend({ teacherCode: classCode.optional() }))
@@ -49,9 +49,9 @@ export const liveAttemptsContract = {
       z.object({
         quizCode: z.string(),
         title: z.string(),
-        /** Seconds. */
+        /** In seconds. */
         defaultTimeLimit: z.number(),
-        /** For all who are listed. */
+        /** True if it is locked for everyone listed. */
         locked: z.boolean(),
         abilities: z.object({ canLock: z.boolean() }),
         questions: z.number(),
@@ -60,7 +60,10 @@ export const liveAttemptsContract = {
       }),
     ),
 
-  /** Adds minutes for one student, or without `userId` for all at work; or all of one class. */
+  /**
+   * Adds minutes for one student, or without `userId` for all with an attempt under way; or for one
+   * class.
+   */
   addTime: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/add-time' })
     .input(
@@ -68,21 +71,21 @@ export const liveAttemptsContract = {
         teacherCode: classCode.optional(),
         userId: userId.optional(),
         minutes,
-        /** Of the sender's making: sent again with the same minutes, it adds no more. */
+        /** An id chosen by the client: a repeated request with the same minutes adds no more. */
         requestId: drawnId.optional(),
       }),
     )
     .output(z.object({ changed: z.number() }))
     .errors(errors('NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
 
-  /** Lets a student go on with a finished attempt for these minutes. Their answers stay. */
+  /** Lets a student continue a finished attempt for these minutes. Their answers stay. */
   reopen: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/{userId}/reopen' })
     .input(byAttempt.extend({ minutes }))
     .output(z.object({ deadlineAt: timestamp }))
     .errors(errors('NOT_FOUND', 'ATTEMPT_UNDER_WAY', 'ATTEMPT_JUST_ENDED')),
 
-  /** Submits a student's answers for them as they stand. Repeating it is harmless. */
+  /** Submits a student's stored answers on their behalf. Idempotent. */
   finishFor: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/{userId}/finish' })
     .input(byAttempt)

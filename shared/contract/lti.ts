@@ -5,7 +5,7 @@ import { quizCode, shortText, timestamp } from './fields.ts';
 import { openWithLimit, permitted } from './route.ts';
 
 const required = shortText.pipe(z.string().min(1, ltiMessages.required).max(255));
-/** Signed messages and tokens travel by these; only a trial on one machine does without TLS. */
+/** An address for signed messages and tokens; only a trial on one machine may omit TLS. */
 const address = shortText.pipe(
   z
     .url({ error: ltiMessages.urlInvalid })
@@ -17,14 +17,14 @@ const platformSchema = z.object({
   name: required,
   issuer: required,
   clientId: required,
-  /** From where launches are taken; none but these. */
+  /** The only deployments whose launches are accepted. */
   deploymentIds: z.array(required).max(200),
   authUrl: address,
   tokenUrl: address,
-  /** Whom access tokens are asked of; null for the token address. */
+  /** The audience for access tokens; null for the token address. */
   tokenAudience: required.nullable(),
   jwksUrl: address,
-  /** Where people open it. */
+  /** The address where people open the platform. */
   siteUrl: address,
   makesTeachers: z.boolean(),
 });
@@ -32,11 +32,11 @@ const platformSchema = z.object({
 const listedPlatformSchema = platformSchema.extend({
   id: z.string(),
   links: z.number().int(),
-  /** Marks that it has. */
+  /** The number of marks that the platform has. */
   sent: z.number().int(),
-  /** Marks that it did not take. */
+  /** The number of marks that it rejected. */
   failing: z.number().int(),
-  /** Why the students of one of its courses could not be read. */
+  /** The reason why the students of one of its courses could not be read. */
   courseProblem: z.string().nullable(),
 });
 export type LearningPlatform = z.infer<typeof listedPlatformSchema>;
@@ -45,7 +45,7 @@ const failingScoreSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   studentName: z.string(),
-  /** Empty where it is to be taken back, `submitted`, or the mark: `3/5`. */
+  /** Empty to withdraw the mark, `submitted`, or the mark: `3/5`. */
   mark: z.string(),
   problem: z.string(),
   attempts: z.number().int(),
@@ -54,17 +54,17 @@ const failingScoreSchema = z.object({
 export type FailingScore = z.infer<typeof failingScoreSchema>;
 
 const byId = z.object({ platformId: z.guid() });
-/** As it stands in the address of the page. */
+/** The ticket in the page's address. */
 const ticket = z.string().regex(/^[\w-]{1,100}$/);
 
-/** Learning platforms that launch quizzes here by LTI 1.3 and get the marks. */
+/** Learning platforms that launch quizzes here by LTI 1.3 and receive the marks. */
 export const ltiContract = {
   list: permitted('connection.manage')
     .route({ method: 'GET', path: '/learning-platforms' })
     .output(
       z.object({
         items: z.array(listedPlatformSchema),
-        /** What a platform is told of Greenpen. */
+        /** Greenpen's addresses, for the platform's configuration. */
         addresses: z.object({ login: z.string(), launch: z.string(), keys: z.string() }),
       }),
     ),
@@ -93,14 +93,14 @@ export const ltiContract = {
     .output(z.object({ removed: z.literal(true) }))
     .errors(errors('NOT_FOUND')),
 
-  /** An address at which a platform registers itself once, within a day. */
+  /** Creates an address at which a platform can register itself once, within a day. */
   makeRegistrationAddress: permitted('connection.manage', null, {
     audit: { action: 'settings-changed', what: 'Registration address for a learning platform' },
   })
     .route({ method: 'POST', path: '/learning-platform-registrations' })
     .output(z.object({ address: z.string() })),
 
-  /** The marks that a platform did not take, the newest first, at most a hundred. */
+  /** Lists the marks that a platform rejected, newest first, at most a hundred. */
   listFailing: permitted('connection.manage')
     .route({ method: 'GET', path: '/learning-platforms/{platformId}/failing-marks' })
     .input(byId)
@@ -111,7 +111,7 @@ export const ltiContract = {
     .input(byId)
     .output(z.object({ queued: z.number().int() })),
 
-  /** As whom somebody comes from a platform, before they confirm it. */
+  /** Describes the person who arrives from a platform, before they confirm it. */
   describeArrival: openWithLimit('code-guess')
     .route({ method: 'GET', path: '/learning-platform-arrivals/{ticket}' })
     .input(z.object({ ticket }))
@@ -119,21 +119,21 @@ export const ltiContract = {
       z.object({
         platformName: z.string(),
         displayName: z.string(),
-        /** Whether they have come before. */
+        /** True if they have come before. */
         isKnown: z.boolean(),
-        /** Whether they can go on without an account that they have already. */
+        /** True if they can continue without an existing account. */
         canStart: z.boolean(),
-        /** The role of an account of theirs that can be joined; null for none. */
+        /** The role of their existing account that can be linked; null for none. */
         accountRole: z.enum(['teacher', 'student']).nullable(),
       }),
     )
     .errors(errors('LAUNCH_OVER')),
 
-  /** Has a link of a platform lead to a quiz; the ticket is that of the teacher's launch. */
+  /** Links a platform's link to a quiz; the ticket is that of the teacher's launch. */
   chooseQuiz: permitted('quiz.read', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/learning-platform-link' })
     .input(z.object({ quizCode, ticket }))
-    /** Where the browser goes on. */
+    /** The address where the browser continues. */
     .output(z.object({ next: z.string() }))
     .errors(errors('LAUNCH_OVER')),
 };

@@ -24,26 +24,26 @@ import {
 import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
 
-/** An answer with whose it is, where answers are not listed by student. */
+/** An answer with its student, for lists that are not grouped by student. */
 const studentSubmissionSchema = submissionSchema.extend({
   userId: z.string(),
   displayName: z.string(),
 });
 export type StudentSubmission = z.infer<typeof studentSubmissionSchema>;
 
-/** Answers that say the same after normalisation, and so get one decision. */
+/** Answers that are equal after normalisation, and so get one decision. */
 const answerGroupSchema = z.object({
-  /** Stays the same while the answers do. */
+  /** Stable while the answers are unchanged. */
   groupId: z.string(),
-  /** As one of them wrote it. */
+  /** The text as one of the students wrote it. */
   sampleAnswer: z.string(),
   submissions: z.array(studentSubmissionSchema),
 });
 export type AnswerGroup = z.infer<typeof answerGroupSchema>;
 
 /**
- * Why an answer stands in the "Check these first" queue, beside its own flags. `unjudged` is what
- * the marker says that it cannot judge, `treated-as-blank` a text of which it judged nothing.
+ * Why an answer is in the "Check these first" queue, in addition to its own flags. `unjudged`: the
+ * marker says that it cannot judge it. `treated-as-blank`: the marker judged nothing of its text.
  */
 const checkReasons = [
   'flagged',
@@ -57,22 +57,25 @@ export type CheckReason = (typeof checkReasons)[number];
 /** An answer as the teacher saw it when deciding. */
 export const seenMark = z.object({ submissionId, markRevision: seenRevision });
 
-/** What a decision about many answers did. */
+/** The result of a decision about many answers. */
 const decisionSchema = z.object({
-  /** Names the decision, to take it back. */
+  /** Identifies the decision, for an undo. */
   decisionId: z.string(),
-  /** How many answers it changed: the list of them ends at MAX_LISTED_DECISIONS. */
+  /** The number of changed answers; the list of them ends at MAX_LISTED_DECISIONS. */
   changedCount: z.number().int(),
   changed: z.array(studentSubmissionSchema),
-  /** Left alone, as they are now: somebody else changed the mark, or it cannot be accepted. */
+  /**
+   * Answers left alone, with their current state: someone else changed the mark, or it cannot be
+   * accepted.
+   */
   conflictCount: z.number().int(),
   conflicts: z.array(studentSubmissionSchema),
-  /** Named, and not there any more: the student is answering again, or has left the class. */
+  /** Named answers that no longer exist: the student is answering again, or has left the class. */
   outOfReachCount: z.number().int(),
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** The points of the scheme as a teacher ticked them; together they give at least the mark. */
+/** The points of the scheme that a teacher ticked; together they give at least the mark. */
 export const tickedPoints = z
   .array(
     markedPointSchema.extend({
@@ -84,11 +87,11 @@ export const tickedPoints = z
 
 export const markEventKinds = ['marked', 'overridden', 'accepted', 'undone', 'reset'] as const;
 
-/** One step in the story of a mark, oldest first. */
+/** One step in the history of a mark, oldest first. */
 const markEventSchema = z.object({
   at: timestamp,
   kind: z.enum(markEventKinds),
-  /** The teacher's name, or null where a marker acted. */
+  /** The teacher's name, or null if a marker acted. */
   teacher: z.string().nullable(),
   marker: z.string().nullable(),
   promptHash: z.string().nullable(),
@@ -96,11 +99,13 @@ const markEventSchema = z.object({
   newMark: z.number().nullable(),
   oldFeedback: z.string(),
   newFeedback: z.string(),
-  /** The points that the teacher ticked; null where the mark was not given by points. */
+  /** The points that the teacher ticked; null if the mark was not given by points. */
   tickedPoints: z.array(markedPointSchema).nullable(),
-  /** Decided together with answers that say something else, without opening this one. */
+  /**
+   * True if it was decided together with answers that say something else, without opening this one.
+   */
   isInBulk: z.boolean(),
-  /** Takes it back with all that was decided with it; null where it cannot be. */
+  /** Identifies everything that an undo would undo with it; null if that is not possible. */
   decisionId: z.string().nullable(),
   reason: z.string().nullable(),
 });
@@ -110,48 +115,58 @@ const schemeLine = z.object({
   quizCode,
   questionId,
   kind: z.enum(schemeLineKinds),
-  /** What is accepted, rejected or noted, without the word "accept". */
+  /** The text that is accepted, rejected or noted, without the word "accept". */
   line: shortText.pipe(z.string().min(1).max(MAX_SHORT_TEXT_CHARACTERS)),
-  /** The scheme's point that the line is about, as `aiAnalysis` tells it; absent for the last. */
+  /**
+   * The scheme's point that the line is about, in the wording of `aiAnalysis`; absent for the last.
+   */
   point: text(MAX_QUESTION_TEXT_CHARACTERS).optional(),
 });
 
 /** Answers of a quiz, or only those of one class. */
 const byCode = z.object({ quizCode, teacherCode: classCode.optional() });
 
-/** What a teacher decides about marks: one by one, by group, by question, or all without doubt. */
+/** A teacher's decisions about marks: one by one, by group, by question, or all without doubt. */
 export const markDecisionsContract = {
-  /** A question's answers, equal ones together, then those most alike beside each other. */
+  /**
+   * Lists a question's answers, equal ones together, and the most similar groups next to each
+   * other.
+   */
   listAnswerGroups: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/questions/{questionId}/answer-groups' })
     .input(byCode.extend({ questionId, page }))
     .output(
       z.object({
-        /** At most ANSWER_GROUPS_PER_PAGE of them. */
+        /** At most ANSWER_GROUPS_PER_PAGE groups. */
         groups: z.array(answerGroupSchema),
-        /** How many groups there are, over all pages. */
+        /** The number of groups over all pages. */
         total: z.number(),
       }),
     )
     .errors(errors('NOT_FOUND')),
 
-  /** "Check these first": unconfirmed answers with something to doubt, the most doubtful first. */
+  /**
+   * Returns "Check these first": unconfirmed answers with something to doubt, the most doubtful
+   * first.
+   */
   listToCheck: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/to-check' })
     .input(byCode)
     .output(
       z.object({
-        /** At most MAX_LISTED_TO_CHECK of them. */
+        /** At most MAX_LISTED_TO_CHECK answers. */
         items: z.array(
           studentSubmissionSchema.extend({
             reasons: z.array(z.enum(checkReasons)),
-            /** The same for answers to one question that say the same. */
+            /** The same for all answers to one question that say the same. */
             groupId: z.string(),
           }),
         ),
-        /** How many answers there are to check. */
+        /** The number of answers to check. */
         total: z.number(),
-        /** For the whole quiz, or one class: how many are in ink, in pencil without doubt, or unmarked. */
+        /**
+         * Counts for the whole quiz, or one class: in ink, in pencil without doubt, and unmarked.
+         */
         inked: z.number(),
         pencilWithoutDoubt: z.number(),
         unmarked: z.number(),
@@ -159,8 +174,8 @@ export const markDecisionsContract = {
     ),
 
   /**
-   * Turns pencil into ink: the listed answers, a question's, or all that raise no doubt. In bulk only
-   * where the marker was found to agree as far as the school demands.
+   * Turns pencil into ink: the listed answers, a question's, or all that raise no doubt. Accepting
+   * in bulk requires that the marker's agreement meets the school's requirements.
    */
   acceptMarks: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/accept-marks' })
@@ -179,7 +194,7 @@ export const markDecisionsContract = {
     .output(decisionSchema)
     .errors(errors('BULK_REFUSED')),
 
-  /** One mark, in ink, for several answers to one question. */
+  /** Gives several answers to one question the same mark, in ink. */
   setMarks: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/marks' })
     .input(
@@ -187,7 +202,7 @@ export const markDecisionsContract = {
         quizCode,
         items: z.array(seenMark).min(1).max(MAX_DECISIONS_AT_ONCE),
         markAwarded: z.number().int().min(0).max(MAX_MARK),
-        /** Replaces the feedback of each; absent leaves it. */
+        /** Replaces the feedback of each; if absent, the feedback stays. */
         feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
         points: tickedPoints.optional(),
         reason: shortText.optional(),
@@ -195,25 +210,31 @@ export const markDecisionsContract = {
     )
     .output(decisionSchema),
 
-  /** Takes a decision back where its marks have not changed since. */
+  /** Undoes a decision for the marks that have not changed since. */
   undoDecision: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/decisions/{decisionId}/undo' })
     .input(z.object({ quizCode, decisionId: z.uuid() }))
     .output(
       decisionSchema.extend({
-        /** The line of a lesson is left to the teacher: the question was changed or deleted since. */
+        /**
+         * True if the teacher must remove the line of a lesson: the question was changed or deleted
+         * since.
+         */
         isLineLeft: z.boolean(),
       }),
     )
     .errors(errors('NOT_FOUND', 'LESSON_NOT_YOURS', 'DECISION_STALE')),
 
-  /** The story of one mark, oldest step first. */
+  /** Returns the history of one mark, oldest step first. */
   listMarkEvents: permitted('response.list', 'submissionById')
     .route({ method: 'GET', path: '/submissions/{submissionId}/mark-events' })
     .input(z.object({ submissionId }))
     .output(z.object({ items: z.array(markEventSchema) })),
 
-  /** Which unconfirmed answers another line in the mark scheme would change. Nothing is stored. */
+  /**
+   * Returns which unconfirmed answers an additional line in the mark scheme would change. Nothing
+   * is stored.
+   */
   trySchemeLine: permitted('scheme.teach', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/questions/{questionId}/scheme-lines/try' })
     .input(schemeLine)
@@ -221,7 +242,7 @@ export const markDecisionsContract = {
       z.object({
         /** The scheme with the line in it. */
         markSchemeAnswer: z.string(),
-        /** How many unconfirmed answers there are, and how many of them were looked at. */
+        /** The number of unconfirmed answers, and how many of them were examined. */
         unconfirmed: z.number(),
         looked: z.number(),
         changes: z.array(
@@ -233,14 +254,16 @@ export const markDecisionsContract = {
       errors('NOT_FOUND', 'QUESTION_NOT_YOURS', 'QUESTION_MARKED_EXACTLY', 'MARKER_UNAVAILABLE'),
     ),
 
-  /** Adds the line to the mark scheme and marks again only the answers named. */
+  /** Adds the line to the mark scheme and marks only the named answers again. */
   teachSchemeLine: permitted('scheme.teach', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/questions/{questionId}/scheme-lines' })
     .input(schemeLine.extend({ items: z.array(seenMark).max(MAX_DECISIONS_AT_ONCE) }))
     .output(
       decisionSchema.extend({
         markSchemeAnswer: z.string(),
-        /** Of the answers named, those that the marker could not mark again: they are to be checked. */
+        /**
+         * The number of named answers that the marker could not mark again: they must be checked.
+         */
         notMarked: z.number().int(),
       }),
     )

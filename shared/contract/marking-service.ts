@@ -28,9 +28,9 @@ const serviceMarkSchema = z.object({
   markAwarded: z.number(),
 });
 
-/** The marker in use as an administrator sees it. Never a key. */
+/** The marker in use, as shown to an administrator. Never contains a key. */
 const markerSchema = z.object({
-  /** E.g. `built-in` or `openai-compatible:llama3.1`. */
+  /** For example `built-in` or `openai-compatible:llama3.1`. */
   name: z.string(),
   kind: z.enum([
     'built-in',
@@ -40,25 +40,30 @@ const markerSchema = z.object({
     'google',
     'remote-service',
   ]),
-  /** Where answers are sent, e.g. `http://gpu.school.example:11434/v1`; null for nowhere. */
+  /**
+   * The address that answers are sent to, e.g. `http://gpu.school.example:11434/v1`; null for none.
+   */
   address: z.string().nullable(),
   seesImages: z.boolean(),
   /** How often each answer is marked, to find where the passes disagree. */
   passes: z.number().int(),
   concurrency: z.number().int(),
   timeoutSeconds: z.number(),
-  /** Per million tokens, in the deployment's currency; null where no prices are set. */
+  /** Per million tokens, in the deployment's currency; null if no prices are set. */
   prices: z.object({ input: z.number(), output: z.number(), currency: z.string() }).nullable(),
-  /** What the model's server was found to understand; null where it was not asked yet. */
+  /**
+   * The dialect that the model's server was found to understand; null if it has not been called
+   * yet.
+   */
   dialect: foundDialectSchema.nullable(),
 });
 export type MarkerDescription = z.infer<typeof markerSchema>;
 
 export const markingServiceContract = {
   /**
-   * The marking service in the spec's shape (section 7): for signed-in teachers, and for services
-   * by `Authorization: Bearer` with one of `MARKING_SERVICE_KEYS`. Items that could not be marked
-   * are missing from the answer.
+   * The marking service in the spec's form (section 7): for signed-in teachers, and for services by
+   * `Authorization: Bearer` with one of `MARKING_SERVICE_KEYS`. Items that could not be marked are
+   * missing from the response.
    */
   markQuiz: open
     .route({ method: 'POST', path: '/mark-quiz' })
@@ -68,8 +73,8 @@ export const markingServiceContract = {
         submissions: z.array(serviceMarkSchema.extend({ aiAnalysis: aiAnalysisSchema })),
         usage: z.object({ total_tokens: z.number() }),
         /**
-         * The ids of texts that a person has to read, because they may be about somebody's safety:
-         * no marker was given them. Absent where there are none.
+         * The ids of texts that a person has to read because they may concern someone's safety:
+         * they were not given to a marker. Absent if there are none.
          */
         heldForWelfare: z.array(z.string()).optional(),
       }),
@@ -84,18 +89,18 @@ export const markingServiceContract = {
       ),
     ),
 
-  /** What the teacher's marking used this month (design, section 7, 10). */
+  /** Returns the teacher's marking usage this month (design, section 7, 10). */
   usage: permitted('marker.use')
     .route({ method: 'GET', path: '/marking-usage' })
     .output(
       z.object({
         responses: z.number(),
         tokens: z.number(),
-        /** In the deployment's currency; null where no prices are set. */
+        /** In the deployment's currency; null if no prices are set. */
         cost: z.number().nullable(),
         currency: z.string().nullable(),
         allowance: z.number(),
-        /** Whether the allowance blocks, or is only shown. */
+        /** True if the allowance blocks; false if it is only shown. */
         isEnforced: z.boolean(),
         renewsAt: timestamp,
       }),
@@ -105,19 +110,22 @@ export const markingServiceContract = {
     .route({ method: 'GET', path: '/marker' })
     .output(markerSchema),
 
-  /** Finds with a few small calls what the model's server understands, and remembers it. */
+  /** Detects with a few small calls what the model's server understands, and stores it. */
   findDialect: permitted('marker.inspect')
     .route({ method: 'POST', path: '/marker/dialect' })
     .output(markerSchema)
     .errors(errors('MARKER_UNAVAILABLE')),
 
-  /** What a model would be sent for a sample, made by the code that sends it. Nothing is sent. */
+  /**
+   * Shows what a model would be sent for a sample, built by the code that sends it. Nothing is
+   * sent.
+   */
   showRequest: permitted('marker.inspect')
     .route({ method: 'POST', path: '/marker/request' })
     .input(serviceSubmissionSchema.omit({ id: true }))
     .output(z.object({ instructions: z.string(), question: z.string(), answer: z.string() })),
 
-  /** Marks a sample answer with the marker in use, to see that it works. */
+  /** Marks a sample answer with the marker in use, to check that it works. */
   tryMarker: permitted('marker.inspect')
     .route({ method: 'POST', path: '/marker/try' })
     .input(serviceSubmissionSchema.omit({ id: true }))
