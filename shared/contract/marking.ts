@@ -28,48 +28,51 @@ import { permitted } from './route.ts';
 import { schemeReadingSchema, schemeSchema } from './scheme-reading.ts';
 
 /**
- * Where a mark stands: `unmarked` is Pending, `pencil` is the marker's, `accepted` is the marker's
+ * The state of a mark: `unmarked` is Pending, `pencil` is the marker's, `accepted` is the marker's
  * confirmed by a teacher, `overridden` is the teacher's own (design, section 8).
  */
 const markStates = ['unmarked', 'pencil', 'accepted', 'overridden'] as const;
 export type MarkState = (typeof markStates)[number];
 
-/** What a teacher is told of words that were taken after the deadline. */
+/** What a teacher sees about text that was accepted after the deadline. */
 const lateAnswerSchema = z.object({
-  /** By the student's device. */
+  /** The time on the student's device. */
   typedAt: timestamp,
   receivedAt: timestamp,
-  /** When the server was away, by its own record. */
+  /** The server's outage, by its own record. */
   awayFrom: timestamp,
   awayUntil: timestamp,
-  /** What the server had until then. */
+  /** The text that the server had until then. */
   textBefore: z.string(),
 });
 export type LateAnswer = z.infer<typeof lateAnswerSchema>;
 
-/** One answer with its mark as the teacher sees it. */
+/** One answer with its mark, as shown to the teacher. */
 export const submissionSchema = z.object({
   submissionId: z.string(),
   questionId: z.string(),
   userAnswer: z.string(),
   submittedAt: timestamp,
-  /** For words that came after the deadline because the server was away; else null. */
+  /** Set for text that arrived after the deadline because the server was away; otherwise null. */
   late: lateAnswerSchema.nullable(),
   markAwarded: z.union([z.number(), z.literal('Pending')]),
-  /** The marker's own mark, which stays beside a teacher's. */
+  /** The marker's own mark, which is kept next to a teacher's. */
   aiMark: z.number().nullable(),
   markState: z.enum(markStates),
-  /** Accepted together with others that say something else: nobody opened this answer. */
+  /**
+   * True if it was accepted together with others that say something else: nobody opened this
+   * answer.
+   */
   isAcceptedInBulk: z.boolean(),
   feedback: z.string(),
   aiAnalysis: aiAnalysisSchema.nullable(),
-  /** The points by which a teacher gave the mark; null where none were ticked. */
+  /** The points for which a teacher gave the mark; null if none were ticked. */
   tickedPoints: z.array(markedPointSchema).nullable(),
-  /** Grows with every change of the mark; a write must name the one it saw. */
+  /** Increases with every change of the mark; a write must name the revision it is based on. */
   markRevision: z.number().int(),
-  /** Its student sees no mark before somebody has decided on what they wrote. */
+  /** True if its student sees no mark until someone has decided about the text. */
   isHeldBack: z.boolean(),
-  /** The question's maximum was lowered below this mark since. */
+  /** True if the question's maximum was lowered below this mark since. */
   exceedsMaximum: z.boolean(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
@@ -83,11 +86,13 @@ const respondingStudentSchema = z.object({
   /** 0..100, with Pending as 0 (spec section 4, Marks). */
   percentage: z.number(),
   markedCount: z.number(),
-  /** Which attempt all this is, where the student has sat the quiz before; else null. */
+  /**
+   * The attempt that these figures are for, if the student has sat the quiz before; otherwise null.
+   */
   attempt: z
     .object({
       number: z.number().int(),
-      /** The one that counts, where that is an earlier one; `score` is its marks. */
+      /** The attempt that counts, if it is an earlier one; `score` is its marks. */
       counted: z.object({ number: z.number().int(), score: z.number() }).nullable(),
     })
     .nullable(),
@@ -100,33 +105,33 @@ export type ResponseSort = (typeof responseSorts)[number];
 export const markingPhases = ['queued', 'batches', 'retry', 'verification', 'done'] as const;
 export const markingRunStates = ['active', 'completed', 'stopped', 'failed'] as const;
 
-/** A marking run and how far it has come (design, section 6). */
+/** A marking run and its progress (design, section 6). */
 const markingRunSchema = z.object({
   id: z.string(),
   quizCode: z.string(),
   mode: z.enum(['all', 'unmarked']),
-  /** The only classes that it is for, by name; null for everyone. */
+  /** The names of the classes it is limited to; null for everyone. */
   classNames: z.string().nullable(),
   state: z.enum(markingRunStates),
   phase: z.enum(markingPhases),
   total: z.number(),
   marked: z.number(),
   failed: z.number(),
-  /** Of the failed: those that stand as they did, and that no later run has taken up. */
+  /** Failed answers that are unchanged since, and that no later run has taken up. */
   resumable: z.number(),
-  /** Of the marked: those that were left blank, which need no marker. */
+  /** Marked answers that were left blank, which need no marker. */
   blank: z.number(),
-  /** Of the marked: those that the marker could not judge, and that wait for a teacher. */
+  /** Marked answers that the marker could not judge, and that wait for a teacher. */
   left: z.number(),
-  /** Of the marked: those that had a mark before, and whose mark is another one now. */
+  /** Marked answers that had a mark before, and those of them whose mark is different now. */
   remarked: z.number(),
   moved: z.number(),
   isStopping: z.boolean(),
   totalTokens: z.number(),
-  /** In the deployment's currency, by its prices; null where none are set. */
+  /** In the deployment's currency, at its prices; null if none are set. */
   cost: z.number().nullable(),
   currency: z.string().nullable(),
-  /** Why the run, or some of its answers, failed, in sentences; null where none did. */
+  /** The reasons why the run, or some of its answers, failed, in sentences; null if none did. */
   failure: z.string().nullable(),
   startedAt: timestamp,
   finishedAt: timestamp.nullable(),
@@ -141,7 +146,7 @@ export const markingContract = {
     .route({ method: 'GET', path: '/quizzes/{quizCode}/responses' })
     .input(
       byCode.extend({
-        /** Only the students of this class. */
+        /** Limits the list to the students of this class. */
         teacherCode: classCode.optional(),
         search: shortText.optional(),
         sort: z.enum(responseSorts).default('name-asc'),
@@ -153,12 +158,12 @@ export const markingContract = {
       z.object({
         quizCode: z.string(),
         title: z.string(),
-        /** The only class that all this is about; null for everyone that the reader sees. */
+        /** The only class that these figures are about; null for everyone that the reader sees. */
         schoolClass: z
           .object({
             teacherCode: z.string(),
             name: z.string(),
-            /** Whether the quiz is set for it: only then marks are released to it alone. */
+            /** True if the quiz is set for it: only then can marks be released to it alone. */
             isSetFor: z.boolean(),
           })
           .nullable(),
@@ -166,27 +171,32 @@ export const markingContract = {
           z.object({
             questionId: z.string(),
             ...pick(questionContentSchema.shape, markedFields),
-            /** Only people who may change a question can teach its scheme, where a marker reads that. */
+            /**
+             * Only people who may change a question can teach its scheme, if the marker reads it.
+             */
             abilities: z.object({ canTeach: z.boolean() }),
           }),
         ),
         students: z.array(respondingStudentSchema),
-        /** Students who match the search, over all pages. */
+        /** The number of matching students over all pages. */
         matchingStudents: z.number(),
-        /** Whether students see marks: as they come, or once released. */
+        /** When students see marks: as they are given, or once released. */
         resultsRelease: z.enum(resultsReleases),
         releasedAt: timestamp.nullable(),
         abilities: z.object({ canRelease: z.boolean() }),
         /** Counts over the whole quiz or the class, whatever the search. */
         submissionCount: z.number(),
         markedCount: z.number(),
-        /** Of these decided by a teacher: in ink, or by an appeal. Marking again leaves them alone. */
+        /**
+         * The number of these that a teacher decided: in ink, or by an appeal. Marking again leaves
+         * them alone.
+         */
         decidedCount: z.number(),
         run: markingRunSchema.nullable(),
       }),
     ),
 
-  /** Every answer as a file, one row each (design, section 7, 12). */
+  /** Exports every answer as a file, one per row (design, section 7, 12). */
   exportResponses: permitted('response.list', 'quizByCode', {
     audit: { action: 'data-exported', what: 'Responses to quiz' },
   })
@@ -204,11 +214,14 @@ export const markingContract = {
     .input(
       byCode.extend({
         mode: z.enum(['all', 'unmarked']),
-        /** The teacher has confirmed that marked answers are marked again. */
+        /** True if the teacher has confirmed that marked answers are marked again. */
         isRemarkConfirmed: z.boolean().default(false),
-        /** And, by a second choice, those that a teacher decided: in ink, or by an appeal. */
+        /**
+         * True if the teacher has also chosen to mark answers again that a teacher decided: in ink,
+         * or by an appeal.
+         */
         includesDecided: z.boolean().default(false),
-        /** Only the answers of this class. */
+        /** Limits the run to the answers of this class. */
         teacherCode: classCode.optional(),
       }),
     )
@@ -223,7 +236,7 @@ export const markingContract = {
       ),
     ),
 
-  /** Marks again what failed in an earlier run, and nothing else. */
+  /** Marks again the answers that failed in an earlier run, and nothing else. */
   resumeRun: permitted('response.mark', 'runById')
     .route({ method: 'POST', path: '/marking-runs/{runId}/resume', successStatus: 202 })
     .input(byRun)
@@ -232,7 +245,7 @@ export const markingContract = {
       errors('NOTHING_TO_MARK', 'MARKING_RUN_ACTIVE', 'ALLOWANCE_USED_UP', 'LEAVING_NOT_ACCEPTED'),
     ),
 
-  /** The runs of a quiz, newest first, and how each ended. */
+  /** Lists the runs of a quiz, newest first, with their outcomes. */
   listRuns: permitted('response.mark', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/marking-runs' })
     .input(byCode)
@@ -243,25 +256,30 @@ export const markingContract = {
     .input(byRun)
     .output(markingRunSchema),
 
-  /** The run's progress as server-sent events, from now until it ends. */
+  /** Streams the run's progress as server-sent events, from now until it ends. */
   watchRun: permitted('response.mark', 'runById')
     .route({ method: 'GET', path: '/marking-runs/{runId}/progress' })
     .input(byRun)
     .output(eventIterator(markingRunSchema)),
 
-  /** A mark scheme as the marker reads it, for its author. */
+  /** Reads a mark scheme as the marker does, for its author. */
   readScheme: permitted('scheme.try')
     .route({ method: 'POST', path: '/mark-schemes/read' })
     .input(schemeSchema.extend({ questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default('') }))
     .output(schemeReadingSchema),
 
-  /** Which questions the built-in marker would leave to the teacher, known before any answer. */
+  /**
+   * Lists the questions that the built-in marker would leave to the teacher; does not depend on any
+   * answers.
+   */
   listUnmarkable: permitted('scheme.try')
     .route({ method: 'POST', path: '/mark-schemes/unmarkable' })
     .input(z.object({ questionIds: z.array(questionId).max(MAX_QUESTIONS_PER_QUIZ) }))
     .output(z.array(z.object({ questionId: z.string(), reason: unjudgedReasonSchema }))),
 
-  /** What the marker makes of an answer before any student writes one. Nothing is stored. */
+  /**
+   * Returns the marker's judgement of an answer before any student writes one. Nothing is stored.
+   */
   tryAnswer: permitted('scheme.try')
     .route({ method: 'POST', path: '/mark-schemes/try' })
     .input(

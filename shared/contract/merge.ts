@@ -8,12 +8,12 @@ import { permitted } from './route.ts';
 const accountSchema = z.object({
   id: z.string(),
   displayName: z.string(),
-  /** Their email, or the username that stands in its place. */
+  /** Their email, or the username that replaces it. */
   signInName: z.string(),
   createdAt: timestamp,
-  /** That it sat. */
+  /** The number of quizzes that it sat. */
   quizzes: z.number().int(),
-  /** The names of those in use. */
+  /** The names of its active classes. */
   classes: z.array(z.string()),
   canSignIn: z.boolean(),
   isSuspended: z.boolean(),
@@ -23,24 +23,24 @@ const accountSchema = z.object({
 
 const satOnceSchema = z.object({
   finishedAt: timestamp,
-  /** The marks of the last attempt, and how many of its answers have one. */
+  /** The score of the last attempt, and how many of its answers are marked. */
   score: z.number().int(),
   marked: z.number().int(),
   answers: z.number().int(),
-  /** Which attempt of that account it is. */
+  /** The number of that attempt within its account. */
   number: z.number().int(),
 });
 
 const mergePreviewSchema = z.object({
-  /** The account that stays. */
+  /** The account that is kept. */
   kept: accountSchema,
   other: accountSchema,
-  /** Quizzes that both sat, newest first: of each, somebody decides what counts. */
+  /** Quizzes that both sat, newest first: for each, someone decides what counts. */
   satTwice: z.array(
     z.object({
       quizCode: z.string(),
       title: z.string(),
-      /** Whether the quiz counts the best attempt anyway. */
+      /** True if the quiz counts the best attempt anyway. */
       countsBest: z.boolean(),
       kept: satOnceSchema,
       other: satOnceSchema,
@@ -51,7 +51,10 @@ export type MergePreview = z.infer<typeof mergePreviewSchema>;
 
 const decisionSchema = z.object({
   quizCode,
-  /** Whose last attempt is the last of both; the other's are kept as earlier attempts. */
+  /**
+   * The account whose last attempt becomes the last of both; the other's are kept as earlier
+   * attempts.
+   */
   counts: z.enum(['kept', 'other']),
 });
 export type MergeDecision = z.infer<typeof decisionSchema>;
@@ -59,14 +62,16 @@ export type MergeDecision = z.infer<typeof decisionSchema>;
 const both = z.object({ studentId: userId, otherId: userId });
 
 export const mergeContract = {
-  /** What making one account of two of one student would do. */
+  /** Previews merging two accounts of one student. */
   previewMerge: permitted('user.merge', 'studentOfClass')
     .route({ method: 'GET', path: '/students/{studentId}/merge/{otherId}' })
     .input(both)
     .output(mergePreviewSchema)
     .errors(errors('MERGE_WITH_ITSELF', 'MERGE_WHILE_SITTING')),
 
-  /** Moves all that the other account has to this student's, and deletes it. It cannot be undone. */
+  /**
+   * Moves everything from the other account to this student's, and deletes it. It cannot be undone.
+   */
   merge: permitted('user.merge', 'studentOfClass')
     .route({ method: 'POST', path: '/students/{studentId}/merge/{otherId}' })
     .input(both.extend({ decisions: z.array(decisionSchema).max(MAX_MERGE_DECISIONS) }))

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { timestamp } from './fields.ts';
 
-/** How a model is asked for JSON, from what says most to what every server knows. */
+/** The ways to ask a model for JSON, from the most specific to the one that every server knows. */
 export const outputModes = ['json-schema', 'json-object', 'tool-call', 'text'] as const;
-/** By which name the length of an answer is limited. */
+/** The name of the option that limits the length of a response. */
 export const lengthLimits = ['max_tokens', 'max_completion_tokens', 'none'] as const;
 
 /** What a model's server understands of the protocol that it speaks. */
 export const dialectSchema = z.object({
   output: z.enum(outputModes),
   lengthLimit: z.enum(lengthLimits),
-  /** Whether it takes a temperature. */
+  /** True if it accepts a temperature. */
   temperature: z.boolean(),
 });
 export type Dialect = z.infer<typeof dialectSchema>;
 
-/** The same with the time at which it was found. */
+/** A dialect with the time at which it was detected. */
 export const foundDialectSchema = dialectSchema.extend({ foundAt: timestamp });
 export type FoundDialect = z.infer<typeof foundDialectSchema>;

@@ -6,41 +6,41 @@ import { isWithoutEmail } from '../sign-in-name.ts';
 import { shortText, text, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** A browser in which somebody is signed in. */
+/** A browser in which someone is signed in. */
 const ownSessionSchema = z.object({
   id: z.string(),
-  /** In words, e.g. `Firefox on Windows`. */
+  /** A description, e.g. `Firefox on Windows`. */
   device: z.string(),
   signedInAt: timestamp,
-  /** Whether it is the one that asks. */
+  /** True if it is the session that made this call. */
   isThisOne: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** What the page My account shows about its reader. */
+/** The content of the page My account. */
 const ownAccountSchema = z.object({
   displayName: z.string(),
   /** Their email, or the username of someone without one: what they sign in with. */
   signInName: z.string(),
   hasEmail: z.boolean(),
-  /** Whether they have shown that the address is theirs. */
+  /** True if they have confirmed their email address. */
   isEmailProved: z.boolean(),
-  /** Whether a mail server is set up; without one no address can be proved by link. */
+  /** True if a mail server is set up; without one no address can be confirmed by link. */
   sendsMail: z.boolean(),
-  /** Staff write their own name; a student's is the school's. */
+  /** Staff choose their own name; a student's is decided by the school. */
   canChangeName: z.boolean(),
   hasPassword: z.boolean(),
-  /** Where else one can sign in, and whether this account can be signed in to from there. */
+  /** The sign-in providers, and whether this account is connected to each. */
   providers: z.array(z.object({ id: z.string(), name: z.string(), isConnected: z.boolean() })),
-  /** Learning platforms from which one comes into this account. */
+  /** Learning platforms that sign in to this account. */
   platforms: z.array(z.object({ id: z.string(), name: z.string() })),
   secondFactor: z.object({
     isOn: z.boolean(),
-    /** Whether the school asks it of this person. */
+    /** True if the school requires it of this person. */
     isRequired: z.boolean(),
   }),
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), addedAt: timestamp })),
-  /** The name of the site for which browsers keep passkeys. */
+  /** The name of the site that browsers store passkeys for. */
   passkeyHost: z.string(),
   sessions: z.array(ownSessionSchema),
 });
@@ -55,7 +55,10 @@ const newEmail = z
 
 const done = z.object({ done: z.literal(true) });
 
-/** One's own account. Password and second factor are changed by the account library's own routes. */
+/**
+ * The person's own account. Password and second factor are changed by the account library's own
+ * routes.
+ */
 export const ownAccountContract = {
   get: permitted('account.own', 'ownRows')
     .route({ method: 'GET', path: '/account' })
@@ -70,8 +73,9 @@ export const ownAccountContract = {
     .errors(errors('NAME_NOT_YOURS', 'NAME_REFUSED')),
 
   /**
-   * Sends a link to the new address; the old one stays until it is used. Whoever has yet to prove the
-   * present address has no other, and where the school limits who may register to domains, it is of those.
+   * Sends a link to the new address; the old one stays until the link is used. Refused for someone
+   * who has yet to confirm their present address. If the school limits registration to domains, the
+   * new address must have one.
    */
   changeEmail: permitted('account.own', 'ownRows', { limit: 'own-password' })
     .route({ method: 'POST', path: '/account/email' })
@@ -89,13 +93,13 @@ export const ownAccountContract = {
       ),
     ),
 
-  /** Sends a link to the present address, for someone who has not proved that it is theirs. */
+  /** Sends a link to the present address, for someone who has not confirmed it. */
   sendEmailProof: permitted('account.own', 'ownRows', { limit: 'own-password' })
     .route({ method: 'POST', path: '/account/email-proof' })
     .output(done)
     .errors(errors('TOO_MANY_REQUESTS', 'NO_MAIL_SERVER', 'EMAIL_NOT_YOURS', 'MAIL_NOT_SENT')),
 
-  /** Uses the link: the address is theirs, and so is a role that waited for it. */
+  /** Uses the link: confirms the address, and gives the person a role that waited for it. */
   confirmEmail: permitted('account.own', 'ownRows', {
     audit: { action: 'details-corrected', what: 'own email' },
   })
@@ -104,7 +108,7 @@ export const ownAccountContract = {
     .output(z.object({ email: z.string(), role: z.enum(roles) }))
     .errors(errors('LINK_INVALID', 'LINK_OF_ANOTHER')),
 
-  /** Ends the sign-in from elsewhere; one way in always stays. */
+  /** Disconnects a sign-in provider; one way to sign in always remains. */
   disconnectProvider: permitted('account.own', 'ownRows', {
     audit: { action: 'sign-in-ways-changed', what: 'one taken away' },
   })
@@ -113,7 +117,7 @@ export const ownAccountContract = {
     .output(done)
     .errors(errors('LAST_WAY_IN')),
 
-  /** Ends a session of one's own on another device. */
+  /** Ends one of the person's own sessions on another device. */
   endSession: permitted('account.own', 'ownRows')
     .route({ method: 'DELETE', path: '/account/sessions/{sessionId}' })
     .input(z.object({ sessionId: shortText }))

@@ -12,8 +12,8 @@ import { shortText, text } from './fields.ts';
 import { uploadUrl } from './uploads.ts';
 
 /*
- * How the fields of a question are judged, by the kind that shared/question-content.ts gives each.
- * Apart from it, so that screens which only name the fields do without zod.
+ * The validation of a question's fields, by the kind that shared/question-content.ts gives each.
+ * Kept separate, so that screens which only name the fields do not need zod.
  */
 
 type Fields = typeof questionFields;
@@ -24,7 +24,7 @@ const requiredNumber = z
   .number(questionsMessages.requiredFields)
   .int(questionsMessages.requiredFields);
 
-/** What is entered. */
+/** Schemas for input. */
 const inputs = {
   lines: ({ maxCharacters }: FieldOf<'lines'>) => text(maxCharacters).default(''),
   line: (_field: FieldOf<'line'>) =>
@@ -37,7 +37,7 @@ const inputs = {
   image: ({ uploadedAs }: FieldOf<'image'>) => uploadUrl(uploadedAs).nullable().default(null),
 };
 
-/** What was stored. */
+/** Schemas for stored values. */
 const stored = {
   lines: (_field: FieldOf<'lines'>) => z.string(),
   line: (_field: FieldOf<'line'>) => z.string(),
@@ -62,7 +62,7 @@ type StoredShape = {
 
 type Makers = { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType };
 
-/** A schema for each field, by the maker of its kind. */
+/** Builds a schema for each field, with the maker for its kind. */
 function shapeBy(makers: Makers) {
   const schemaOf = <Kind extends FieldKind>(kind: Kind, field: FieldOf<Kind>) =>
     makers[kind](field);
@@ -78,8 +78,8 @@ const inputShape = shapeBy(inputs) as InputShape;
 const storedShape = shapeBy(stored) as StoredShape;
 
 /**
- * What a teacher enters for a question (spec sections 3 and 5). `schemeToCome` lets it be saved
- * without a mark scheme; it says nothing of one that has a scheme.
+ * A teacher's input for a question (spec sections 3 and 5). `schemeToCome` allows it to be saved
+ * without a mark scheme; it has no effect on a question with one.
  */
 export const questionInputSchema = z
   .object({ ...inputShape, schemeToCome: z.boolean().default(false) })
@@ -106,5 +106,5 @@ export const questionInputSchema = z
   });
 export type QuestionInput = z.input<typeof questionInputSchema>;
 
-/** What of a question decides what is asked and how it is marked, as it is stored. */
+/** The stored content of a question that decides what is asked and how it is marked. */
 export const questionContentSchema = z.object(storedShape);

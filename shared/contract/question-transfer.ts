@@ -6,12 +6,12 @@ import { shortText } from './fields.ts';
 import { questionInputSchema } from './question-content.ts';
 
 /**
- * What becomes of one item of an imported file. Those that are `unsupported` or a `duplicate` are
- * left out; one that is `invalid` keeps all others out too, unless the teacher lets it go.
+ * The outcome for one item of an imported file. `unsupported` and `duplicate` items are left out;
+ * an `invalid` one keeps all others out too, unless the teacher allows it to be left out.
  */
 const importOutcomes = ['ready', 'invalid', 'unsupported', 'duplicate'] as const;
 
-/** A column of a CSV file, and the field that it fills; null where it is left out. */
+/** A column of a CSV file, and the field that it fills; null if it is left out. */
 const fileColumnSchema = z.object({
   heading: z.string(),
   field: z.enum(fileFields).nullable(),
@@ -19,31 +19,36 @@ const fileColumnSchema = z.object({
 export type FileColumn = z.infer<typeof fileColumnSchema>;
 
 const importedItemSchema = z.object({
-  /** Its number in the file, the first being 1; in a CSV file, of the row below the header. */
+  /** Its number in the file, counting from 1; in a CSV file, of the row below the header. */
   item: z.number().int(),
-  /** By which a teacher recognises it: a name, or how its text begins. */
+  /** The label a teacher recognises it by: a name, or the beginning of its text. */
   title: z.string(),
   outcome: z.enum(importOutcomes),
-  /** Why it is not ready, as a sentence; empty when it is. */
+  /** The reason why it is not ready, as a sentence; empty if it is. */
   problem: z.string(),
-  /** What else a teacher should know of it, such as each loss, a sentence each; mostly none. */
+  /**
+   * Other things a teacher should know about it, such as each loss, one sentence each; usually
+   * none.
+   */
   notices: z.array(z.string()),
-  /** Of a question paper: what was taken for its marks, for a teacher to compare. */
+  /**
+   * For a question paper: the mark scheme and marks that were recognised, for a teacher to compare.
+   */
   recognised: z.object({ markScheme: z.string(), maxMark: z.number() }).optional(),
 });
 export type ImportedItem = z.infer<typeof importedItemSchema>;
 
-/** What of an import is the same for every kind of file. */
+/** The part of an import that is the same for every kind of file. */
 const importChoices = {
-  /** The text of the file; of a form that is no text, its bytes in base64. */
+  /** The text of the file; for a binary format, its bytes in base64. */
   content: z.string(),
-  /** Only says what would happen. */
+  /** Only previews the import. */
   dryRun: z.boolean(),
-  /** Imports what is ready although some of it is invalid. */
+  /** Imports the valid items even if others are invalid. */
   leaveOutInvalid: z.boolean().default(false),
 };
 
-/** What a question gets where its file says nothing of it; empty or absent for nothing. */
+/** The defaults for fields that a file does not mention; empty or absent for none. */
 const questionDefaultsSchema = z.object({
   ...(Object.fromEntries(belongingFields.map((name) => [name, shortText.default('')])) as Record<
     BelongingField,
@@ -53,7 +58,7 @@ const questionDefaultsSchema = z.object({
 });
 export type QuestionDefaults = z.infer<typeof questionDefaultsSchema>;
 
-/** The mark scheme of a question paper, in a document of its own. */
+/** The mark scheme of a question paper, in a separate document. */
 const schemeFileSchema = z.object({ format: z.enum(['docx', 'paper']), content: z.string() });
 export type SchemeFile = z.infer<typeof schemeFileSchema>;
 
@@ -61,11 +66,12 @@ export const importQuestionsSchema = z.object({
   ...importChoices,
   format: z.enum(importFormats),
   defaults: questionDefaultsSchema.prefault({}),
-  /** Of a question paper: its mark scheme, whose numbers are those of the paper. */
+  /** For a question paper: its mark scheme, which uses the paper's numbers. */
   scheme: schemeFileSchema.optional(),
   /**
-   * Of a CSV file: which field each of its columns fills, in their order. Kept for the next file of this
-   * person. Absent for what the headings say, or were said to mean before.
+   * For a CSV file: the field that each of its columns fills, in order. Stored for this person's
+   * next file. If absent, the fields follow from the headings, or from the earlier choices for
+   * them.
    */
   columns: z.array(z.enum(fileFields).nullable()).max(MAX_IMPORT_COLUMNS).optional(),
 });
@@ -73,7 +79,10 @@ export const importQuestionsSchema = z.object({
 export const importedQuestionsSchema = z.object({
   items: z.array(importedItemSchema),
   imported: z.number(),
-  /** Of a CSV file: where its columns go, or would go. Without one for the question there are no items. */
+  /**
+   * For a CSV file: its columns, and the fields they fill or would fill. Without a column for the
+   * question there are no items.
+   */
   columns: z.array(fileColumnSchema).optional(),
 });
 
@@ -83,6 +92,6 @@ export const importedLegacySchema = z.object({
   questions: z.array(importedItemSchema),
   quizzes: z.array(importedItemSchema),
   imported: z.object({ questions: z.number(), quizzes: z.number() }),
-  /** What was in the file and is not imported, in sentences. */
+  /** Sentences about the parts of the file that are not imported. */
   notices: z.array(z.string()),
 });

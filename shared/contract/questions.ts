@@ -12,25 +12,28 @@ import { questionContentSchema, questionInputSchema } from './question-content.t
 import { importedQuestionsSchema, importQuestionsSchema } from './question-transfer.ts';
 import { permitted } from './route.ts';
 
-/** A question as its teachers see it (spec section 3). */
+/** A question, as shown to teachers (spec section 3). */
 export const questionSchema = questionContentSchema.extend({
   id: z.string(),
   createdBy: z.string(),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** Whether it has no mark scheme yet, so that no quiz can ask it. */
+  /** True if it has no mark scheme yet, so that no quiz can ask it. */
   schemeToCome: z.boolean(),
   abilities: z.object({ canEdit: z.boolean(), canDelete: z.boolean() }),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Case-insensitive substrings on topic, level and spec code (spec section 5, Filtering), and on the text. */
+/**
+ * Case-insensitive substrings of topic, level and spec code (spec section 5, Filtering), and of the
+ * text.
+ */
 const questionFiltersSchema = z.object({
   subject: shortText.optional(),
   topic: shortText.optional(),
   level: shortText.optional(),
   specCode: shortText.optional(),
-  /** Of the question's text. */
+  /** A part of the question's text. */
   words: shortText.optional(),
   page,
   pageSize: pageSize(QUESTIONS_PER_PAGE),
@@ -51,14 +54,14 @@ export const questionsContract = {
     .output(
       z.object({
         items: z.array(questionSchema),
-        /** How many questions match the filters, over all pages. */
+        /** The number of questions that match the filters, over all pages. */
         total: z.number(),
         /** Every subject in the bank, for the subject buttons, in alphabetical order. */
         subjects: z.array(z.string()),
       }),
     ),
 
-  /** A question with where it is in use, which a teacher should know before changing it. */
+  /** Returns a question and its usage, which a teacher should know before changing it. */
   get: permitted('question.list', 'questionById')
     .route({ method: 'GET', path: '/questions/{questionId}' })
     .input(byId)
@@ -66,7 +69,7 @@ export const questionsContract = {
       questionSchema.extend({
         usage: z.object({
           quizzes: z.number(),
-          /** Students' answers, drafts included. */
+          /** The number of students' answers, including drafts. */
           answers: z.number(),
         }),
       }),
@@ -76,7 +79,9 @@ export const questionsContract = {
     .route({ method: 'POST', path: '/questions', successStatus: 201 })
     .input(
       questionInputSchema.safeExtend({
-        /** Of the sender's making: sent again with the same question, it adds no second one. */
+        /**
+         * An id chosen by the client: a repeated request with the same question adds no second one.
+         */
         newQuestionId: drawnId.optional(),
       }),
     )
@@ -88,20 +93,22 @@ export const questionsContract = {
     .input(
       questionInputSchema.safeExtend({
         questionId,
-        /** `updatedAt` of the question as it was read: where it has changed since, nothing is saved. */
+        /**
+         * `updatedAt` of the question when it was read: if it has changed since, nothing is saved.
+         */
         seenUpdatedAt: timestamp.optional(),
       }),
     )
     .output(questionSchema)
     .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE', 'QUESTION_CHANGED', 'OPTION_IN_USE')),
 
-  /** How many of them quizzes ask, which a teacher should know before deleting them. */
+  /** Counts how many of them quizzes ask, which a teacher should know before deleting them. */
   countAsked: permitted('question.delete', 'questionsByIds')
     .route({ method: 'POST', path: '/questions/count-asked' })
     .input(selectedSchema)
     .output(z.object({ asked: z.number() })),
 
-  /** Deletes all of them or none. Those that are gone already do not count. */
+  /** Deletes all of them or none. Questions that are already deleted do not count. */
   remove: permitted('question.delete', 'questionsByIds', {
     audit: { action: 'deleted', what: 'Questions' },
   })
@@ -109,7 +116,7 @@ export const questionsContract = {
     .input(selectedSchema)
     .output(z.object({ deleted: z.number() })),
 
-  /** Those that were deleted from the bank and that one may bring back, the last deleted first. */
+  /** Lists the deleted questions that the actor may restore, the last deleted first. */
   listDeleted: permitted('question.delete', 'ownRows')
     .route({ method: 'GET', path: '/deleted-questions' })
     .input(z.object({ page, pageSize: pageSize(QUESTIONS_PER_PAGE) }))
@@ -124,7 +131,7 @@ export const questionsContract = {
       }),
     ),
 
-  /** Takes the deletion back: of all of them, or of none. */
+  /** Undoes the deletion, for all of them or none. */
   restore: permitted('question.delete', 'questionsByIds', {
     audit: { action: 'restored', what: 'Questions' },
   })
@@ -132,13 +139,13 @@ export const questionsContract = {
     .input(selectedSchema)
     .output(z.object({ restored: z.number() })),
 
-  /** Makes a copy that belongs to whoever asked for it. */
+  /** Makes a copy that belongs to the actor. */
   duplicate: permitted('question.create', 'questionById')
     .route({ method: 'POST', path: '/questions/{questionId}/duplicate', successStatus: 201 })
     .input(byId)
     .output(questionSchema),
 
-  /** The edits that were made when answers existed, newest first. */
+  /** Lists the edits that were made when answers existed, newest first. */
   listRevisions: permitted('question.list', 'questionById')
     .route({ method: 'GET', path: '/questions/{questionId}/revisions' })
     .input(byId)
@@ -149,9 +156,9 @@ export const questionsContract = {
             at: timestamp,
             /** The name of the person who changed it. */
             changedBy: z.string(),
-            /** How many answers there were at that time. */
+            /** The number of answers at that time. */
             answers: z.number(),
-            /** What the question was before. */
+            /** The question before the edit. */
             before: questionContentSchema,
           }),
         ),
@@ -159,8 +166,8 @@ export const questionsContract = {
     ),
 
   /**
-   * Adds the questions of a file to the bank, or with `dryRun` only says what would happen.
-   * Nothing is added unless every item is ready or left out.
+   * Imports the questions of a file into the bank, or with `dryRun` only previews it. Nothing is
+   * added unless every item is ready or left out.
    */
   importFile: permitted('question.import', null, { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
     .route({ method: 'POST', path: '/questions/import' })
@@ -168,7 +175,7 @@ export const questionsContract = {
     .output(importedQuestionsSchema)
     .errors(errors('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID')),
 
-  /** The questions that match the filters, all of them where none are given. */
+  /** Exports the questions that match the filters; all of them without filters. */
   exportFile: permitted('question.export', null, {
     audit: { action: 'data-exported', what: 'Questions' },
   })
@@ -180,7 +187,7 @@ export const questionsContract = {
     )
     .output(z.file()),
 
-  /** The CSV file to fill in. */
+  /** Returns the CSV template. */
   importTemplate: permitted('question.export')
     .route({ method: 'GET', path: '/questions/import-template' })
     .output(z.file()),
