@@ -9,11 +9,11 @@ import { permitted } from './route.ts';
 const difficulties = ['Difficult', 'Moderate', 'Easy'] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const exportFormats = ['csv', 'xlsx'] as const;
-/** Results also go out in the columns from which other systems take grades. */
+/** Results can also be exported in the columns from which other systems import grades. */
 const resultFormats = [...exportFormats, 'moodle', 'google-classroom'] as const;
 export type ResultFormat = (typeof resultFormats)[number];
 
-/** A student of the Student Results table (spec section 2, /quiz-results). */
+/** A student in the Student Results table (spec section 2, /quiz-results). */
 const studentResultSchema = z.object({
   userId: z.string(),
   username: z.string(),
@@ -24,41 +24,43 @@ const studentResultSchema = z.object({
   /** 0..100, with Pending as 0. */
   percentage: z.number(),
   markedCount: z.number(),
-  /** Marks that a teacher has accepted or overridden. */
+  /** The number of marks that a teacher has accepted or overridden. */
   inkedCount: z.number(),
-  /** In the order of `questions`; null is Pending, or a question that the student never had. */
+  /**
+   * Marks in the order of `questions`; null is Pending, or a question that the student never had.
+   */
   marks: z.array(z.number().nullable()),
   finishedAt: timestamp.nullable(),
-  /** Which of the student's attempts counts, and how many they have begun. */
+  /** The number of the student's attempt that counts, and how many they have begun. */
   countedNumber: z.number().int(),
   lastNumber: z.number().int(),
 });
 export type StudentResult = z.infer<typeof studentResultSchema>;
 
-/** A question with the statistics of its marked answers. Null where there are too few. */
+/** A question with the statistics of its marked answers. Null if there are too few. */
 const questionResultSchema = z.object({
   questionId: z.string(),
   ...pick(questionContentSchema.shape, [...markedFields, 'topic', 'specCode']),
   answers: z.number(),
   marked: z.number(),
-  /** Mean mark of the marked answers in percent of the maximum. */
+  /** The mean mark of the marked answers in percent of the maximum. */
   facility: z.number().nullable(),
-  /** By the facility (spec section 9): under 40 Difficult, under 70 Moderate, else Easy. */
+  /** By the facility (spec section 9): under 40 Difficult, under 70 Moderate, otherwise Easy. */
   difficulty: z.enum(difficulties).nullable(),
-  /** Of the marks, in percent of the maximum. */
+  /** The standard deviation of the marks, in percent of the maximum. */
   standardDeviation: z.number().nullable(),
-  /** Of a question that is answered by choosing: how many chose each option. */
+  /** For a question that is answered by choosing: how many chose each option. */
   optionsChosen: z.array(
     z.object({
       option: z.string(),
       isRight: z.boolean(),
-      /** Students who submitted it. */
+      /** The number of students who submitted it. */
       chosenBy: z.number(),
-      /** Percent of those who submitted the quiz. */
+      /** The percentage of those who submitted the quiz. */
       share: z.number(),
     }),
   ),
-  /** Correlation of the mark with the rest of the quiz, in percent, as Moodle defines it. */
+  /** The correlation of the mark with the rest of the quiz, in percent, as Moodle defines it. */
   discriminationIndex: z.number().nullable(),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
@@ -68,26 +70,29 @@ const quizResultsSchema = z.object({
   title: z.string(),
   subject: z.string(),
   createdAt: timestamp,
-  /** Best first. */
+  /** Sorted with the best first. */
   students: z.array(studentResultSchema),
   questions: z.array(questionResultSchema),
   submissionCount: z.number(),
   markedCount: z.number(),
   inkedCount: z.number(),
   /**
-   * Further answers that have a mark, which counts as Pending here until somebody has read them under
-   * Welfare: their students see none either.
+   * The number of further answers that have a mark, which counts as Pending here until someone has
+   * read them under Welfare: their students do not see it either.
    */
   heldBackCount: z.number().int(),
-  /** The students whose grade goes into files for other systems, and what a teacher has to know of them. */
+  /**
+   * The number of students whose grade is exported to other systems, and what a teacher should know
+   * about them.
+   */
   grades: z.object({
     given: z.number().int(),
     /** With marks that no teacher has accepted or overridden. */
     inPencil: z.number().int(),
-    /** Not all of its marks are shown to the student. */
+    /** With marks that are not all shown to the student. */
     notReleased: z.number().int(),
   }),
-  /** Over students whose every answer is marked; null where there are too few. */
+  /** Statistics over students whose every answer is marked; null if there are too few. */
   statistics: z.object({
     fullyMarkedStudents: z.number(),
     /** Percent. */
@@ -115,7 +120,7 @@ const reteachSchema = z.object({
   points: z.array(
     z.object({
       questionId: z.string(),
-      /** 1-based place in the quiz. */
+      /** The 1-based place in the quiz. */
       number: z.number(),
       questionText: z.string(),
       point: z.string(),
@@ -133,7 +138,7 @@ const reteachSchema = z.object({
       subject: z.string(),
       specCode: z.string(),
       topic: z.string(),
-      /** Mean percent of the marks within reach. */
+      /** The mean percentage of the available marks. */
       percent: z.number(),
       /** Students under 60 % of their marked marks here. */
       needIt: z.array(namedStudent),
@@ -148,14 +153,17 @@ export type Reteach = z.infer<typeof reteachSchema>;
 const byCode = z.object({ quizCode, teacherCode: classCode.optional() });
 const asFile = byCode.extend({ format: z.enum(resultFormats).default('csv') });
 
-/** How a class did, to be set beside another. */
+/** The results of a class, for comparison with another. */
 const classResultSchema = z.object({
   teacherCode: z.string(),
   name: z.string(),
-  /** Who submitted, and of these whose every answer is marked: the figures are over these. */
+  /**
+   * The number of students who submitted, and of those whose every answer is marked, which the
+   * figures cover.
+   */
   students: z.number(),
   fullyMarkedStudents: z.number(),
-  /** Percent; null while nobody's every answer is marked. */
+  /** In percent; null if no student's every answer is marked. */
   spread: z
     .object({
       lowest: z.number(),
@@ -170,7 +178,9 @@ const classResultSchema = z.object({
 export type ClassResult = z.infer<typeof classResultSchema>;
 
 export const quizResultsContract = {
-  /** The classes by which a quiz can be looked at: those it is set for, or those that sat it. */
+  /**
+   * Lists the classes whose results can be viewed: those the quiz is set for, or those that sat it.
+   */
   classResults: permitted('result.read', 'quizByCode', { mayReadReplica: true })
     .route({ method: 'GET', path: '/quizzes/{quizCode}/class-results' })
     .input(z.object({ quizCode }))
@@ -186,7 +196,7 @@ export const quizResultsContract = {
     .input(byCode)
     .output(reteachSchema),
 
-  /** One row a student. */
+  /** Exports one row per student. */
   exportResults: permitted('result.read', 'quizByCode', {
     mayReadReplica: true,
     audit: { action: 'data-exported', what: 'Results of quiz' },
@@ -196,7 +206,7 @@ export const quizResultsContract = {
     .output(z.file())
     .errors(errors('NO_DATA')),
 
-  /** Every mark's story, for moderation and audit: a workbook. */
+  /** Exports every mark's history, for moderation and audit, as a workbook. */
   exportEvidence: permitted('result.read', 'quizByCode', {
     audit: { action: 'data-exported', what: 'Evidence pack of quiz' },
   })
@@ -205,7 +215,7 @@ export const quizResultsContract = {
     .output(z.file())
     .errors(errors('NO_DATA')),
 
-  /** The teacher's students × quizzes, in percent; or only the students of one class. */
+  /** Exports the teacher's students × quizzes, in percent; or only the students of one class. */
   exportMarkbook: permitted('result.overview', 'ownRowsOfClass', {
     mayReadReplica: true,
     audit: { action: 'data-exported', what: 'Markbook' },

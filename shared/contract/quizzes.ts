@@ -16,17 +16,20 @@ import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
 
 /**
- * When students see marks (design, section 7, 18): when their teacher releases them, each as their
- * teacher puts it in ink, or as soon as it is there.
+ * When students see marks (design, section 7, 18): when their teacher releases them, each when
+ * their teacher puts it in ink, or as soon as it exists.
  */
 export const resultsReleases = ['when-released', 'as-accepted', 'as-marked'] as const;
 export type ResultsRelease = (typeof resultsReleases)[number];
 
-/** Which of several attempts counts. The best is known only of marked ones. */
+/** Which of several attempts counts. The best is known only among marked ones. */
 export const countedAttempts = ['last', 'best'] as const;
 export type CountedAttempt = (typeof countedAttempts)[number];
 
-/** What of a quiz can be changed later. Attempts under way keep the time that they began with. */
+/**
+ * The settings of a quiz that can be changed later. Attempts under way keep the time that they
+ * began with.
+ */
 const settings = {
   title: shortText,
   subject: shortText,
@@ -42,7 +45,7 @@ const settings = {
   countedAttempt: z.enum(countedAttempts),
 };
 
-/** What a teacher enters for a quiz (spec section 5, Quiz creation). */
+/** A teacher's input for a quiz (spec section 5, Quiz creation). */
 export const quizInputSchema = z.object({
   quizCode: z
     .string(quizCodeMessages.required)
@@ -62,7 +65,7 @@ export const quizInputSchema = z.object({
   countedAttempt: settings.countedAttempt.default('last'),
 });
 
-/** A quiz as its teachers see it, under the names of both readings (spec section 3, Quiz). */
+/** A quiz, as shown to teachers, with the field names of both readings (spec section 3, Quiz). */
 const quizSchema = z.object({
   quizCode: z.string(),
   code: z.string(),
@@ -71,17 +74,17 @@ const quizSchema = z.object({
   defaultTimeLimit: z.number(),
   questionIds: z.array(z.string()),
   questionCount: z.number(),
-  /** What all its questions together are worth. */
+  /** The total marks of all its questions. */
   totalMarks: z.number(),
   creatorUid: z.string(),
   createdBy: z.string(),
-  /** Shown where a quiz is somebody else's. */
+  /** Shown if a quiz is another teacher's. */
   creatorName: z.string(),
   locked: z.boolean(),
   resultsRelease: z.enum(resultsReleases),
   attemptsAllowed: z.number(),
   countedAttempt: z.enum(countedAttempts),
-  /** When a teacher released the marks; null where that has not happened or is not needed. */
+  /** When a teacher released the marks; null if that has not happened or is not needed. */
   releasedAt: timestamp.nullable(),
   createdAt: timestamp,
   abilities: z.object({
@@ -95,7 +98,7 @@ export type Quiz = z.infer<typeof quizSchema>;
 
 const byCode = z.object({ quizCode });
 
-/** When a quiz may be begun; null leaves a side open. */
+/** The period in which a quiz may be begun; null leaves that side open. */
 const windowFields = { opensAt: timestamp.nullable(), closesAt: timestamp.nullable() };
 const inWindow = <Shape extends z.ZodType<{ opensAt: string | null; closesAt: string | null }>>(
   shape: Shape,
@@ -112,11 +115,11 @@ const setForSchema = z.object({
       teacherCode: z.string(),
       name: z.string(),
       ...windowFields,
-      /** How many of its students have begun the quiz or sat it. */
+      /** The number of its students who have begun the quiz or sat it. */
       studentsBegan: z.number().int(),
       /**
-       * Its marks were released to it alone, or it alone is locked. Taken off, who sat it keeps the marks,
-       * and the lock ends.
+       * True if its marks were released to it alone, or it alone is locked. If the quiz is removed
+       * from it, students who sat the quiz keep their marks, and the lock ends.
        */
       isReleased: z.boolean(),
       isLocked: z.boolean(),
@@ -131,9 +134,12 @@ export const quizzesContract = {
     .route({ method: 'GET', path: '/quizzes' })
     .input(
       z.object({
-        /** A part of the code or of the title. */
+        /** Part of the code or title. */
         search: shortText.optional(),
-        /** Only this person's quizzes; both readings mean the same (spec section 3, Quiz). */
+        /**
+         * Limits the list to this person's quizzes; both readings mean the same (spec section 3,
+         * Quiz).
+         */
         creatorUid: userId.optional(),
         createdBy: userId.optional(),
       }),
@@ -145,7 +151,7 @@ export const quizzesContract = {
     .input(byCode)
     .output(quizSchema.extend({ questions: z.array(questionSchema) })),
 
-  /** Its questions, in their order, as a file. */
+  /** Exports its questions, in order, as a file. */
   exportQuestions: permitted('quiz.read', 'quizByCode', {
     audit: { action: 'data-exported', what: 'Questions of quiz' },
   })
@@ -161,29 +167,32 @@ export const quizzesContract = {
       errors('QUIZ_CODE_TAKEN', 'QUIZ_CODE_OF_DELETED', 'QUESTION_UNAVAILABLE', 'SCHEME_TO_COME'),
     ),
 
-  /** Changes the settings that are given; the others stay. */
+  /** Changes the given settings; the others stay. */
   update: permitted('quiz.update', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/settings' })
     .input(byCode.extend(z.object(settings).partial().shape))
     .output(quizSchema),
 
-  /** For everyone, or for one class, or for the classes of who shares the quiz. */
+  /**
+   * Locks or unlocks it for everyone, for one class, or for the classes of a teacher who shares the
+   * quiz.
+   */
   setLocked: permitted('quiz.lock', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/locked' })
     .input(byCode.extend({ locked: z.boolean(), teacherCode: classCode.optional() }))
     .output(quizSchema)
     .errors(errors('QUIZ_LOCKED_FOR_ALL')),
 
-  /** For which classes it is set, and who has a window of their own. */
+  /** Returns the classes it is set for, and the students with a window of their own. */
   getSetFor: permitted('quiz.set', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/set-for' })
     .input(byCode)
     .output(setForSchema),
 
   /**
-   * Sets it for these classes and no others; for none it is open to all with the code. With `seen`,
-   * the list from which somebody chose, only what differs from it is changed: what others did
-   * meanwhile stays.
+   * Sets it for exactly these classes; if there are none, it is open to everyone with the code.
+   * With `seen`, the list that the choice was made from, only differences from that list are
+   * applied, so that other people's changes in the meantime stay.
    */
   setFor: permitted('quiz.set', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/set-for' })
@@ -202,7 +211,7 @@ export const quizzesContract = {
     .output(setForSchema)
     .errors(errors('NOT_FOUND')),
 
-  /** Gives a student a window of their own, in place of their class's. */
+  /** Gives a student a window of their own, which replaces their class's. */
   setWindow: permitted('quiz.set', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/windows/{userId}' })
     .input(inWindow(byCode.extend({ userId, ...windowFields })))
@@ -215,8 +224,8 @@ export const quizzesContract = {
     .output(setForSchema),
 
   /**
-   * Shows students the marks of a quiz whose results wait for it, or hides them again: everyone, the
-   * students of one class, or those of who shares the quiz.
+   * Shows students the marks of a quiz whose results wait for a release, or hides them again: for
+   * everyone, for the students of one class, or for those of a teacher who shares the quiz.
    */
   setReleased: permitted('quiz.release', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/released' })
@@ -231,7 +240,7 @@ export const quizzesContract = {
     .output(quizSchema)
     .errors(errors('QUIZ_CODE_TAKEN')),
 
-  /** Hides the quiz; its results stay. */
+  /** Hides the quiz; its results are kept. */
   remove: permitted('quiz.delete', 'quizByCode', {
     audit: { action: 'deleted', what: 'Quiz' },
   })
@@ -240,8 +249,8 @@ export const quizzesContract = {
     .output(z.object({ deleted: z.literal(true) })),
 
   /**
-   * Adds the questions and quizzes that the legacy system exported as JSON, or with `dryRun`
-   * only says what would happen. Nothing is added unless every item is ready or left out.
+   * Imports the questions and quizzes that the legacy system exported as JSON, or with `dryRun`
+   * only previews it. Nothing is added unless every item is ready or left out.
    */
   importLegacy: permitted('quiz.import', 'ownRows', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
     .route({ method: 'POST', path: '/quizzes/import' })

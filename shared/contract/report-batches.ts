@@ -11,7 +11,7 @@ import {
 } from './reports.ts';
 import { permitted } from './route.ts';
 
-/** What must not go home unread, found by the words that speak of it. */
+/** Concerns that must be read before a report goes home, found by words that indicate them. */
 export const concernKinds = [
   'safety',
   'health',
@@ -26,7 +26,7 @@ export const concernKinds = [
 ] as const;
 export type ConcernKind = (typeof concernKinds)[number];
 
-/** What a teacher should look at before a report leaves the house. */
+/** What a teacher should check before a report leaves the school. */
 export const reportWarnings = [
   ...concernKinds,
   'read-again',
@@ -46,32 +46,40 @@ export type ReportWarning = (typeof reportWarnings)[number];
 
 const warningSchema = z.object({
   kind: z.enum(reportWarnings),
-  /** As they stand in the text, to be marked there; otherwise what the warning is about. */
+  /**
+   * The words as they occur in the text, to be highlighted there; otherwise the subject of the
+   * warning.
+   */
   words: z.array(z.string()),
 });
-/** What was found in a text. */
+/** A finding in a text. */
 export type Finding = z.infer<typeof warningSchema>;
 
 export const reportSchema = z.object({
   id: z.string(),
-  /** The student's 0-based place in the batch's input; where one was erased, a place has no report. */
+  /**
+   * The student's 0-based place in the batch's input; if a student was erased, a place has no
+   * report.
+   */
   position: z.number().int(),
   name: z.string(),
-  /** What tells the student apart from another of their name, such as their email; else "". */
+  /**
+   * Distinguishes the student from another with the same name, for example by email; otherwise "".
+   */
   detail: z.string(),
   report: z.string(),
   state: z.enum(reportStates),
-  /** Why it could not be written, in sentences; null where it was, or nobody knows. */
+  /** The reason why it could not be written, in sentences; null if it was, or if nobody knows. */
   failure: z.string().nullable(),
   revision: z.number().int(),
-  /** Who read it as it stands and stands by it. */
+  /** The person who read and approved the current text. */
   signed: z.object({ by: z.string(), at: timestamp }).nullable(),
   remarks: z.array(z.object({ by: z.string(), at: timestamp, remark: z.string() })),
-  /** What the same teacher last wrote in this subject about a student of this name. */
+  /** The same teacher's last report in this subject about a student with this name. */
   previous: z.object({ about: z.string(), report: z.string() }).nullable(),
   warnings: z.array(
     warningSchema.extend({
-      /** Who said that it may go home as it stands, and when; null while nobody has. */
+      /** Who decided that it may go home unchanged, and when; null if nobody has. */
       decision: z.object({ by: z.string(), at: timestamp }).nullable(),
     }),
   ),
@@ -81,12 +89,12 @@ export type Report = z.infer<typeof reportSchema>;
 export const reportBatchSchema = z.object({
   id: z.string(),
   input: reportBatchInputSchema,
-  /** Whether a model writes its reports; without one they hold the teacher's own sentences. */
+  /** True if a model writes its reports; otherwise they consist of the teacher's own sentences. */
   usesModel: z.boolean(),
   createdAt: timestamp,
-  /** Whether the person who asks is its teacher. */
+  /** True if the actor is its teacher. */
   isOwn: z.boolean(),
-  /** Without a reader who can sign in, any administrator reads it. */
+  /** Without a reader who can sign in, any administrator may read it. */
   handedIn: z.object({ at: timestamp, reader: z.string().nullable() }).nullable(),
   /** Classmates of its students who have no report in it. */
   missing: z.array(z.string()),
@@ -95,13 +103,13 @@ export const reportBatchSchema = z.object({
 export type ReportBatch = z.infer<typeof reportBatchSchema>;
 
 const reportPaperSchema = z.object({
-  /** The school's name; empty where none was entered. */
+  /** The school's name; empty if none was entered. */
   school: z.string(),
   /** Class, subject and term. */
   under: z.string(),
   reports: z.array(reportSchema.pick({ id: true, name: true, report: true, signed: true })),
 });
-/** Reports as they are printed. */
+/** Reports in the form in which they are printed. */
 export type ReportPaper = z.infer<typeof reportPaperSchema>;
 
 const byBatch = z.object({ batchId: z.uuid() });
@@ -109,8 +117,8 @@ const byReport = z.object({ reportId: z.uuid() });
 
 export const reportsContract = {
   /**
-   * The spec's call (section 7): writes reports and stores none. Students whose notes a person has to
-   * read first, because they may be about somebody's safety, have no report.
+   * The spec's call (section 7): writes reports and stores none. Students whose notes a person has
+   * to read first, because they may concern someone's safety, get no report.
    */
   generate: permitted('report.write', 'ownRows')
     .route({ method: 'POST', path: '/generate-reports' })
@@ -126,18 +134,18 @@ export const reportsContract = {
     .output(
       z.object({
         reports: z.array(z.object({ name: z.string(), report: z.string() })),
-        /** The names of those students. Absent where there are none. */
+        /** The names of those students. Absent if there are none. */
         heldForWelfare: z.array(z.string()).optional(),
       }),
     )
     .errors(errors('REPORTS_FAILED')),
 
-  /** Whether a model writes here, which tone and length are for. */
+  /** Describes whether a model writes here, which tone and length depend on. */
   describeWriter: permitted('report.write', 'ownRows')
     .route({ method: 'GET', path: '/report-writer' })
     .output(z.object({ usesModel: z.boolean() })),
 
-  /** Begins a batch: its reports are written one by one by a job. */
+  /** Starts a batch: a job writes its reports one by one. */
   startBatch: permitted('report.write', 'ownRows')
     .route({ method: 'POST', path: '/report-batches', successStatus: 202 })
     .input(reportBatchInputSchema)
@@ -161,13 +169,13 @@ export const reportsContract = {
       }),
     ),
 
-  /** The batch as far as it is written. */
+  /** Returns the batch as far as it is written. */
   getBatch: permitted('report.read', 'readableBatch')
     .route({ method: 'GET', path: '/report-batches/{batchId}' })
     .input(byBatch)
     .output(reportBatchSchema),
 
-  /** Tries the failed ones again. */
+  /** Retries the failed ones. */
   retryBatch: permitted('report.write', 'batchById')
     .route({ method: 'POST', path: '/report-batches/{batchId}/retry' })
     .input(byBatch)
@@ -181,7 +189,7 @@ export const reportsContract = {
     .input(byBatch)
     .output(z.object({ deleted: z.literal(true) })),
 
-  /** Another report for one student, unlike the one that is there. */
+  /** Writes another report for one student, different from the existing one. */
   regenerate: permitted('report.write', 'reportById')
     .route({ method: 'POST', path: '/reports/{reportId}/regenerate' })
     .input(byReport.extend({ revision: seenRevision }))
@@ -194,14 +202,17 @@ export const reportsContract = {
     .output(reportSchema)
     .errors(errors('REPORT_CHANGED')),
 
-  /** Says that what a warning marks may go home as it stands. It holds until the words change. */
+  /**
+   * Decides that the text a warning marks may go home unchanged. The decision holds until the text
+   * changes.
+   */
   decide: permitted('report.read', 'readableReport')
     .route({ method: 'PUT', path: '/reports/{reportId}/decisions/{kind}' })
     .input(byReport.extend({ kind: z.enum(reportWarnings), revision: seenRevision }))
     .output(reportSchema)
     .errors(errors('REPORT_CHANGED')),
 
-  /** What to look at in names, class and notes before anything is written; stores nothing. */
+  /** Checks names, class and notes before anything is written; stores nothing. */
   checkNotes: permitted('report.write', 'ownRows')
     .route({ method: 'POST', path: '/report-notes/check' })
     .input(
@@ -222,8 +233,8 @@ export const reportsContract = {
     audit: { action: 'data-exported', what: 'Reports' },
   })
     .route({ method: 'GET', path: '/report-batches/{batchId}/file' })
-    // What speaks of a student's safety leaves only once somebody has decided about it.
-    // One student's alone with `reportId`.
+    // Text about a student's safety is exported only once someone has decided about it. With
+    // `reportId`, exports one student's.
     .input(
       byBatch.extend({
         format: z.enum(['csv', 'xlsx', 'docx']).default('csv'),
@@ -233,7 +244,7 @@ export const reportsContract = {
     .output(z.file())
     .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
-  /** What is printed: by the same rule as files, so that no screen can go round it. */
+  /** Returns what is printed: by the same rule as files, so that no screen can bypass it. */
   getPaper: permitted('report.write', 'batchById')
     .route({ method: 'GET', path: '/report-batches/{batchId}/paper' })
     .input(byBatch)
@@ -241,12 +252,13 @@ export const reportsContract = {
     .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
   /**
-   * A student's own work in a subject, topic by topic, by the marks that a teacher has read and they see,
-   * to be put beside the notes; where there is none in it, all of their work.
+   * Suggests a student's own work in a subject, topic by topic, based on marks that a teacher has
+   * read and the student sees, for use with the notes; if there is none in it, all of their work.
    */
   suggest: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
     .input(z.object({ studentId: userId, subject: shortText.default('') }))
-    // A line for each topic with marks, e.g. "82% in Cells" or "82% in Cells (Biology)", the best first.
+    // One line for each topic with marks, e.g. "82% in Cells" or "82% in Cells (Biology)", the best
+    // first.
     .output(z.object({ evidence: z.array(z.string()) })),
 };

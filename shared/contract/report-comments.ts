@@ -8,9 +8,9 @@ export const commentParts = ['strength', 'next-step'] as const;
 
 const levelSchema = z.number().int().min(1).max(9);
 
-/** A sentence of the bank, with signs such as `[Name]` and `[he/she/they]`. */
+/** A sentence of the bank, with placeholders such as `[Name]` and `[he/she/they]`. */
 export const reportCommentSchema = z.object({
-  /** Empty for every subject. */
+  /** Empty for all subjects. */
   subject: shortText,
   levelFrom: levelSchema,
   levelTo: levelSchema,
@@ -20,12 +20,14 @@ export const reportCommentSchema = z.object({
 export type ReportComment = z.infer<typeof reportCommentSchema>;
 
 export const reportCommentsContract = {
-  /** The school's own comments first, then the starter set. */
+  /** Lists the school's own comments first, then the starter set. */
   listComments: permitted('report.write', 'ownRows')
     .route({ method: 'GET', path: '/report-comments' })
     .output(z.object({ items: z.array(reportCommentSchema.extend({ isOfSchool: z.boolean() })) })),
 
-  /** Puts the comments of a CSV file in place of the school's own; none where a row is wrong. */
+  /**
+   * Replaces the school's own comments with those of a CSV file; replaces none if a row is wrong.
+   */
   importComments: permitted('report.write', 'ownRows', {
     audit: { action: 'settings-changed', what: 'Comments for reports replaced' },
   })

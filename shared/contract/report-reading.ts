@@ -7,11 +7,11 @@ import { permitted } from './route.ts';
 
 const byReport = z.object({ reportId: z.uuid() });
 
-/** Drafts by their teacher, read by a second person, signed. */
+/** Reports drafted by a teacher, read by a second person, and signed. */
 export const reportReadingContract = {
   /**
-   * Lets a colleague read a batch, found by email; with none named, any administrator. Repeating it
-   * hands the batch on: the reader before no longer sees it.
+   * Hands a batch in to a colleague, found by email; if none is named, any administrator may read
+   * it. Repeating it hands the batch on: the previous reader no longer sees it.
    */
   handIn: permitted('report.write', 'batchById')
     .route({ method: 'PUT', path: '/report-batches/{batchId}/hand-in' })
@@ -19,13 +19,16 @@ export const reportReadingContract = {
     .output(reportBatchSchema)
     .errors(errors('READER_NOT_FOUND')),
 
-  /** Nobody but their teacher reads the reports from now on; what was signed stays so. */
+  /** Takes the batch back, so that only its teacher reads it; signed reports stay signed. */
   takeBack: permitted('report.write', 'batchById')
     .route({ method: 'DELETE', path: '/report-batches/{batchId}/hand-in' })
     .input(z.object({ batchId: z.uuid() }))
     .output(reportBatchSchema),
 
-  /** What colleagues have handed in for the actor to read, or administrators see, the newest first. */
+  /**
+   * Lists the batches that colleagues have handed in for the actor to read, or that administrators
+   * see, newest first.
+   */
   listToRead: permitted('report.read', 'ownRows')
     .route({ method: 'GET', path: '/report-reading' })
     .output(
@@ -36,9 +39,9 @@ export const reportReadingContract = {
             teacher: z.string(),
             about: z.string(),
             handedInAt: timestamp,
-            /** Whether it waits for the actor; else another reads it. */
+            /** True if it waits for the actor; false if it waits for someone else. */
             isForActor: z.boolean(),
-            /** Those that are written. */
+            /** The number of written reports. */
             reports: z.number(),
             unwritten: z.number(),
             signed: z.number(),
@@ -47,19 +50,22 @@ export const reportReadingContract = {
       }),
     ),
 
-  /** Who has no report of a term of this school year in the classes that the actor teaches; an administrator in all. */
+  /**
+   * Lists the students without a report for a term of this school year in the classes that the
+   * actor teaches; for an administrator, in all classes.
+   */
   listMissing: permitted('report.read', 'ownRows')
     .route({ method: 'GET', path: '/report-missing' })
-    // Without a term the one that reports were last begun for.
+    // Without a term, uses the one that reports were last begun for.
     .input(z.object({ term: shortText.default('') }))
     .output(
       z.object({
         term: z.string(),
-        /** Today's, e.g. `2026/27`: reports of no other are counted. */
+        /** Today's school year, e.g. `2026/27`: only its reports count. */
         schoolYear: z.string(),
-        /** Those that there are reports of in it, the latest first. */
+        /** The terms it has reports for, the latest first. */
         terms: z.array(z.string()),
-        /** Classes with somebody missing. */
+        /** Classes in which someone's report is missing. */
         classes: z.array(
           z.object({
             teacherCode: z.string(),
@@ -72,7 +78,7 @@ export const reportReadingContract = {
       }),
     ),
 
-  /** Signs a report as it stands; its own teacher cannot. */
+  /** Signs a report in its current form; its own teacher cannot. */
   sign: permitted('report.read', 'readableReport')
     .route({ method: 'PUT', path: '/reports/{reportId}/signature' })
     .input(byReport.extend({ revision: seenRevision }))

@@ -16,7 +16,7 @@ export const pronounChoices = ['she', 'he', 'they', 'none'] as const;
 const name = shortText.pipe(z.string().min(1).max(MAX_SHORT_TEXT_CHARACTERS));
 const note = text(MAX_REPORT_NOTE_CHARACTERS).pipe(z.string().trim());
 
-/** A student of a report request (spec section 3), with what ours can choose beside. */
+/** A student of a report request (spec section 3), with Greenpen's additional options. */
 export const reportStudentSchema = z.object({
   name,
   /** 1..9 (spec section 5). */

@@ -5,7 +5,9 @@ import { classCode, pageSize, timestamp } from './fields.ts';
 import { countedAttempts } from './quizzes.ts';
 import { permitted } from './route.ts';
 
-/** One answer as its student sees it. The scheme is null until the mark is there and released. */
+/**
+ * One answer, as shown to its student. The scheme is null until the mark exists and is released.
+ */
 const scoredAnswerSchema = z.object({
   questionId: z.string(),
   questionText: z.string(),
@@ -14,9 +16,9 @@ const scoredAnswerSchema = z.object({
   userAnswer: z.string(),
   markAwarded: z.union([z.number(), z.literal('Pending')]),
   /**
-   * Who stands behind the mark: null while Pending, `bulk` where a teacher accepted it without
-   * opening the answer, `exact` where the rules of the question's kind gave it, without an AI, and
-   * `blank` where there was no answer to mark.
+   * Who is responsible for the mark: null while Pending, `bulk` if a teacher accepted it without
+   * opening the answer, `exact` if the rules of the question's kind gave it, without an AI, and
+   * `blank` if there was no answer to mark.
    */
   markedBy: z.enum(['ai', 'exact', 'blank', 'bulk', 'teacher']).nullable(),
   feedback: z.string(),
@@ -24,10 +26,10 @@ const scoredAnswerSchema = z.object({
   markSchemeImageURL: z.string().nullable(),
   /** The words of the answer that earned marks, as literal substrings of it. */
   earningWords: z.array(z.string()),
-  /** What the mark was given for; empty until the mark scheme may be seen. */
+  /** The points the mark was given for; empty until the mark scheme may be seen. */
   points: z.array(z.object({ point: z.string(), isAwarded: z.boolean() })),
   submissionId: z.string(),
-  /** The student's question about the mark, if there is one. */
+  /** The student's appeal against the mark, if there is one. */
   appeal: appealSchema.nullable(),
   canAppeal: z.boolean(),
   submittedAt: timestamp,
@@ -48,27 +50,30 @@ const attemptScoreSchema = z.object({
 });
 export type AttemptScore = z.infer<typeof attemptScoreSchema>;
 
-/** A quiz the student has finished, by the newest attempt (spec section 2, My Quiz Scores). */
+/** A quiz the student has finished, with its newest attempt (spec section 2, My Quiz Scores). */
 const quizScoreSchema = attemptScoreSchema.extend({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
   attemptsAllowed: z.number().int(),
   countedAttempt: z.enum(countedAttempts),
-  /** Which attempt counts, by the marks that the student sees. */
+  /** The number of the attempt that counts, based on the marks that the student sees. */
   countedNumber: z.number().int(),
-  /** Those before it, newest first. */
+  /** The earlier attempts, newest first. */
   earlier: z.array(attemptScoreSchema),
 });
 export type QuizScore = z.infer<typeof quizScoreSchema>;
 
-/** The newest quiz of which a student may see a mark, with the one thing to improve. */
+/** The newest quiz with a mark that the student may see, and the one thing to improve. */
 const latestFeedbackSchema = quizScoreSchema
   .pick({ quizCode: true, title: true, score: true, maxScore: true, percentage: true })
   .extend({
     answerCount: z.number().int(),
     markedCount: z.number().int(),
-    /** Where the most marks were lost: what was missed of it; null where none were. */
+    /**
+     * The question where most marks were lost, and what was missed in it; null if no marks were
+     * lost.
+     */
     improve: z
       .object({
         questionText: z.string(),
@@ -83,27 +88,27 @@ export type LatestFeedback = z.infer<typeof latestFeedbackSchema>;
 const quizPerformanceSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
-  /** 0..100 of the marks within reach, Pending left out; null while nothing is marked. */
+  /** The percentage of the available marks, 0..100, without Pending; null if nothing is marked. */
   averageScore: z.number().nullable(),
-  /** Students who submitted. */
+  /** The number of students who submitted. */
   submissions: z.number(),
 });
 export type QuizPerformance = z.infer<typeof quizPerformanceSchema>;
 
-/** What of one quiz waits for its teacher. */
+/** Work in one quiz that waits for its teacher. */
 const waitingWorkSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
-  /** Students at work. */
+  /** The number of students sitting it. */
   running: z.number(),
-  /** Questions of students about their marks, not yet answered. */
+  /** Students' appeals against their marks that have not been decided. */
   appeals: z.number(),
-  /** Answers without a mark, and those that the desk would check first. */
+  /** Unmarked answers, and those that the marking desk would show first for checking. */
   toMark: z.number(),
   toCheck: z.number(),
-  /** Marks in pencil that raise no doubt, where students see each once it is accepted. */
+  /** Pencil marks that raise no doubt, if students see each mark once it is accepted. */
   toAccept: z.number(),
-  /** All is marked and checked, and students see nothing of it yet. */
+  /** True if everything is marked and checked, and students see nothing of it yet. */
   toRelease: z.boolean(),
 });
 export type WaitingWork = z.infer<typeof waitingWorkSchema>;
@@ -113,24 +118,29 @@ export const resultsContract = {
     .route({ method: 'GET', path: '/my-scores' })
     .output(z.object({ quizzes: z.array(quizScoreSchema) })),
 
-  /** From marks that the student may see; null while there are none. */
+  /**
+   * Returns the latest feedback, based on marks that the student may see; null if there are none.
+   */
   latestFeedback: permitted('score.list', 'ownRows', { mayReadReplica: true })
     .route({ method: 'GET', path: '/latest-feedback' })
     .output(z.object({ latest: latestFeedbackSchema.nullable() })),
 
-  /** What waits for the teacher, quiz by quiz, newest first. */
+  /** Lists the work that waits for the teacher, by quiz, newest first. */
   waitingWork: permitted('result.overview', 'ownRows', { mayReadReplica: true })
     .route({ method: 'GET', path: '/waiting-work' })
     .input(z.object({ pageSize: pageSize(MAX_WAITING_QUIZZES) }))
     .output(
       z.object({
         items: z.array(waitingWorkSchema),
-        /** Whether something waits in more quizzes than these. */
+        /** True if work waits in more quizzes than these. */
         isMore: z.boolean(),
       }),
     ),
 
-  /** The teacher's quizzes, an admin's all, newest first; or what one class made of them. */
+  /**
+   * Lists the results of the teacher's quizzes, or all for an admin, newest first; or those of one
+   * class.
+   */
   performanceOverview: permitted('result.overview', 'ownRowsOfClass', { mayReadReplica: true })
     .route({ method: 'GET', path: '/performance-overview' })
     .input(z.object({ teacherCode: classCode.optional() }).optional())
