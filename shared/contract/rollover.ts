@@ -5,11 +5,11 @@ import { rolloverMessages } from '../messages/rollover.ts';
 import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** Where the students of the classes that go on come from. */
+/** Where the students of continuing classes come from. */
 const carryChoices = ['all', 'list', 'none'] as const;
 export type CarryChoice = (typeof carryChoices)[number];
 
-/** What becomes of a class. */
+/** What happens to a class. */
 const classFates = ['goes-on', 'ends', 'leaves', 'stays'] as const;
 export type ClassFate = (typeof classFates)[number];
 
@@ -28,15 +28,15 @@ const planSchema = z.object({
   /** The year that begins. */
   academicYear,
   /**
-   * Whether each class goes on a year higher with its students, or with those whom the list names,
-   * or ends, because the next roster brings the new ones.
+   * Whether each class continues a year higher with its students, or with those that the list
+   * names, or ends because the next roster brings the new ones.
    */
   carry: z.enum(carryChoices),
-  /** The year group that leaves school, with any above it; null where nobody leaves. */
+  /** The year group that leaves school, with any above it; null if nobody leaves. */
   leavingYear: leavingYear.nullable(),
-  /** Classes that stay as they are. */
+  /** Classes that stay unchanged. */
   staying: z.array(shortText).max(MAX_ROLLOVER_LINES).default([]),
-  /** `student, new class`, one a line, where the list decides. */
+  /** `student, new class`, one per line, if the list decides. */
   list: z.array(shortText).max(MAX_ROLLOVER_LINES).default([]),
 });
 export type RolloverPlan = z.output<typeof planSchema>;
@@ -49,17 +49,17 @@ const reportSchema = z.object({
       teacherName: z.string(),
       students: z.number().int(),
       fate: z.enum(classFates),
-      /** The class that goes on from it. */
+      /** The class that continues it. */
       next: z
         .object({ name: z.string(), yearGroup: z.string(), students: z.number().int() })
         .nullable(),
     }),
   ),
-  /** Students who leave; the first of them. */
+  /** Students who leave: their number, and the first of them. */
   leavers: z.object({ total: z.number().int(), shown: z.array(z.string()) }),
   /** Lines of the list that name nobody, somebody else, or no class. */
   findings: z.array(z.object({ line: z.string(), sentence: z.string() })),
-  /** How many findings there are; nothing is changed while there are any. */
+  /** The number of findings; nothing is changed while there are any. */
   problems: z.number().int(),
 });
 export type RolloverReport = z.infer<typeof reportSchema>;
@@ -70,12 +70,12 @@ const lastSchema = z.object({
   madeAt: timestamp,
   classes: z.number().int(),
   leavers: z.number().int(),
-  /** Until when it can be taken back; null where that is over, or done. */
+  /** Until when it can be undone; null if that time is over, or it has been undone. */
   undoUntil: timestamp.nullable(),
 });
 
 export const rolloverContract = {
-  /** What the school could begin its next year with, and the last time it did. */
+  /** Returns the defaults for the school's next year, and the last rollover. */
   nextYear: permitted('year.roll-over')
     .route({ method: 'GET', path: '/rollover' })
     .output(
@@ -83,25 +83,28 @@ export const rolloverContract = {
         academicYear: z.string(),
         /** The highest year group in use. */
         leavingYear: z.number().int().nullable(),
-        /** How many classes would change. */
+        /** The number of classes that would change. */
         classes: z.number().int(),
         last: lastSchema.nullable(),
       }),
     ),
 
-  /** Begins a new year, all or nothing: archives classes, makes those that go on, suspends leavers. */
+  /**
+   * Begins a new year, all or nothing: archives classes, creates their successors, suspends
+   * leavers.
+   */
   rollOver: permitted('year.roll-over', null, { maxBodyBytes: MAX_ROLLOVER_BODY_BYTES })
     .route({ method: 'POST', path: '/rollover' })
     .input(
       planSchema.extend({
-        /** Only says what would happen. */
+        /** Only previews the rollover. */
         dryRun: z.boolean(),
       }),
     )
     .output(reportSchema)
     .errors(errors('ROLLOVER_PROBLEMS', 'ROLLOVER_EMPTY')),
 
-  /** Takes the last one back, within a week. New classes that are used already are archived. */
+  /** Undoes the last rollover, within a week. New classes that are already used are archived. */
   undoRollover: permitted('year.roll-over')
     .route({ method: 'POST', path: '/rollover/{id}/undo' })
     .input(z.object({ id: z.guid() }))

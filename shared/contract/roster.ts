@@ -4,7 +4,7 @@ import { errors } from '../errors.ts';
 import { shortText, text } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** What an import may change, in the order in which it is shown. */
+/** The kinds of change that an import may make, in display order. */
 const rosterChangeKinds = [
   'students-added',
   'teachers-added',
@@ -28,7 +28,7 @@ const rosterChangeKinds = [
 export type RosterChangeKind = (typeof rosterChangeKinds)[number];
 
 const rosterReportSchema = z.object({
-  /** Only what there is. */
+  /** Only kinds with changes. */
   changes: z.array(
     z.object({
       kind: z.enum(rosterChangeKinds),
@@ -37,20 +37,20 @@ const rosterReportSchema = z.object({
       shown: z.array(z.object({ subject: z.string(), detail: z.string() })),
     }),
   ),
-  /** What somebody should look at, what blocks first; the first of them. */
+  /** What someone should check, blocking findings first; only the first of them. */
   findings: z.array(
     z.object({
       subject: z.string(),
-      /** E.g. `students.csv, row 12`. */
+      /** For example `students.csv, row 12`. */
       place: z.string(),
       sentence: z.string(),
       blocks: z.boolean(),
     }),
   ),
-  /** Findings that keep everything out until they are mended, or left out. */
+  /** Findings that block the import until they are fixed or left out. */
   conflicts: z.number().int(),
   notices: z.number().int(),
-  /** Whether it takes away more than a third of what the last one brought. */
+  /** True if it removes more than a third of what the last roster brought. */
   removesMuch: z.boolean(),
 });
 export type RosterReport = z.infer<typeof rosterReportSchema>;
@@ -62,13 +62,13 @@ const filesSchema = z
 
 const rosterRequestSchema = z.object({
   files: filesSchema,
-  /** Whether lists of students hold the whole school; a OneRoster manifest says it itself. */
+  /** True if lists of students cover the whole school; a OneRoster manifest says so itself. */
   isWhole: z.boolean().default(false),
-  /** Imports the rest although there are conflicts. */
+  /** Imports the rest even if there are conflicts. */
   leaveOutConflicts: z.boolean().default(false),
-  /** Imports although it takes much away. */
+  /** Imports even if it removes much. */
   mayRemoveMuch: z.boolean().default(false),
-  /** Only says what would happen. */
+  /** Only previews the import. */
   dryRun: z.boolean(),
 });
 export type RosterRequest = z.infer<typeof rosterRequestSchema>;
@@ -79,25 +79,28 @@ const rosterWorkSchema = z.object({
   dryRun: z.boolean(),
   isUnderWay: z.boolean(),
   report: rosterReportSchema.nullable(),
-  /** Why there is no report. */
+  /** The reason why there is no report. */
   problem: z.string().nullable(),
 });
 export type RosterWork = z.infer<typeof rosterWorkSchema>;
 
 export const rosterContract = {
-  /** The same as a job, to wait for or to come back to; without files, with those of the last time. */
+  /**
+   * Starts the import or preview as a job, to wait for or to come back to; without files, uses
+   * those of the last time.
+   */
   startRoster: permitted('roster.import', null, { maxBodyBytes: MAX_ROSTER_BODY_BYTES })
     .route({ method: 'POST', path: '/roster/work' })
     .input(rosterRequestSchema.extend({ files: filesSchema.optional() }))
     .output(z.object({ work: rosterWorkSchema }))
     .errors(errors('FILE_REFUSED')),
 
-  /** What the administrator's last roster has come to, for a day. */
+  /** Returns the state of the administrator's last roster, for a day. */
   getRoster: permitted('roster.import')
     .route({ method: 'GET', path: '/roster/work' })
     .output(z.object({ work: rosterWorkSchema.nullable() })),
 
-  /** Changes people and classes to what a roster says, all or nothing. */
+  /** Changes people and classes to match a roster, all or nothing. */
   importRoster: permitted('roster.import', null, { maxBodyBytes: MAX_ROSTER_BODY_BYTES })
     .route({ method: 'POST', path: '/roster' })
     .input(rosterRequestSchema)

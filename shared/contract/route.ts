@@ -4,32 +4,36 @@ import type { Action, IsLimited } from '../permissions.ts';
 import type { CallAudit } from './audit.ts';
 import { errorsOf, type TargetName } from './targets.ts';
 
-/** What every route states: the action it performs on what, or that it is open to everyone. */
+/** What every route states: its action and target, or that it is open to everyone. */
 export interface RouteMeta {
   permission: Action | 'public' | undefined;
-  /** What the action is performed on; null where its permission does not depend on a row. */
+  /** The target of the action; null if its permission does not depend on a row. */
   target?: TargetName | null;
-  /** How large a request may be, where it may be larger than others. */
+  /** The maximum size of a request, if it differs from the server's default. */
   maxBodyBytes?: number;
-  /** Which limit its calls count against, where strangers could do harm by calling often. */
+  /** The rate limit that its calls count against, if strangers could do harm by calling often. */
   limit?: 'contact' | 'code-guess' | 'own-password';
-  /** It only reads, and often much: a replica may answer it (docs/decisions/0066). */
+  /**
+   * Set for calls that only read, and often much: a replica may serve them (docs/decisions/0066).
+   */
   mayReadReplica?: true;
-  /** The line that it adds to the audit trail; absent where its handler writes one, or none is due. */
+  /**
+   * The line that it adds to the audit trail; absent if its handler writes one, or none is needed.
+   */
   audit?: CallAudit;
 }
 
 type Options = Pick<RouteMeta, 'maxBodyBytes' | 'limit' | 'mayReadReplica' | 'audit'>;
 
-/** An action that reaches only some rows must say what it is performed on. */
+/** An action that covers only some rows must name its target. */
 type TargetFor<A extends Action> =
   IsLimited<A> extends true
     ? [target: TargetName, options?: Options]
     : [target?: TargetName | null, options?: Options];
 
 /**
- * A route for signed-in users whose role may perform the action (shared/permissions.ts), on the
- * target. `maxBodyBytes` is for those that take more than the server otherwise does.
+ * A route for signed-in users whose role may perform the action (shared/permissions.ts) on the
+ * target. `maxBodyBytes` is for routes that accept larger requests than the server's default.
  */
 export function permitted<A extends Action, Rest extends TargetFor<A>>(action: A, ...rest: Rest) {
   const [target, options]: [target?: Rest[0], options?: Options] = rest;
@@ -51,6 +55,8 @@ export const open = oc
   .$meta<RouteMeta & { permission: 'public' }>({ permission: 'public' })
   .errors(errors('BAD_REQUEST'));
 
-/** The same for what strangers could do harm with by calling it often. */
+/**
+ * A route open to everyone, with a rate limit, because strangers could do harm by calling it often.
+ */
 export const openWithLimit = (limit: NonNullable<RouteMeta['limit']>) =>
   open.meta({ permission: 'public', limit }).errors(errors('TOO_MANY_REQUESTS'));

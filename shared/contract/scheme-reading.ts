@@ -3,13 +3,15 @@ import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../business-rules.ts';
 import { unjudgedReasonSchema } from './ai-analysis.ts';
 import { text } from './fields.ts';
 
-/** A mark scheme as it is being written. */
+/** A mark scheme that is being written. */
 export const schemeSchema = z.object({
   markSchemeAnswer: text(MAX_QUESTION_TEXT_CHARACTERS),
   maxMark: z.number().int().min(0).max(MAX_MARK),
 });
 
-/** What a point asks for (design, section 7, 23). A teacher names one in the scheme: "[number]". */
+/**
+ * What a point asks for (design, section 7, 23). A teacher can name one in the scheme: "[number]".
+ */
 const pointKinds = [
   'statement',
   'number',
@@ -24,34 +26,34 @@ const pointKinds = [
 ] as const;
 export type PointKind = (typeof pointKinds)[number];
 
-/** One thing that earns marks, as the marker reads it. */
+/** One point that earns marks, as the marker reads it. */
 const schemePointSchema = z.object({
-  /** In the words of the scheme. */
+  /** The point in the scheme's words. */
   point: z.string(),
   marks: z.number(),
-  /** As the scheme names it, or as the marker recognised it. */
+  /** The kind that the scheme names, or that the marker recognised. */
   kind: z.enum(pointKinds),
-  /** Whether the scheme names it. */
+  /** True if the scheme names it. */
   isKindGiven: z.boolean(),
-  /** The line of the scheme that it stands on, from 0. */
+  /** The line of the scheme that it is on, from 0. */
   line: z.number().int(),
   /** Other wordings that earn the point just as well. */
   alternatives: z.array(z.string()),
-  /** Words that may stand for one part of the point. */
+  /** Words that may replace one part of the point. */
   accepts: z.array(z.string()),
-  /** What neither earns nor loses the point. */
+  /** Text that neither earns nor loses the point. */
   ignores: z.array(z.string()),
-  /** What an answer must not say if it is to earn the point. */
+  /** Text that an answer must not contain to earn the point. */
   rejects: z.array(z.string()),
 });
 
 /**
- * How the points compare with Max Mark: `short` means that no answer can reach it, `over` that
- * some points can be left out, `unknown` that there are none to add up.
+ * How the points compare with Max Mark: `short` means that no answer can reach it, `over` that some
+ * points can be left out, `unknown` that there are none to add up.
  */
 const schemeSums = ['fits', 'short', 'over', 'unknown'] as const;
 
-/** What a teacher must see to, or say that they have seen, before a scheme is saved. */
+/** Warnings that a teacher must fix or acknowledge before a scheme is saved. */
 export const schemeWarnings = [
   'sum-short',
   'sum-over',
@@ -66,27 +68,30 @@ export const schemeWarnings = [
 export const schemeReadingSchema = z.object({
   groups: z.array(
     z.object({
-      /** The most marks that the group gives ("any two from"); null where there is no limit. */
+      /** The most marks that the group gives ("any two from"); null if there is no limit. */
       cap: z.number().nullable(),
-      /** Groups with the same number make one route, and the best route counts; null: no route. */
+      /** Groups with the same number form one route, and the best route counts; null: no route. */
       route: z.number().int().nullable(),
       points: z.array(schemePointSchema),
     }),
   ),
-  /** What holds for the whole answer, each in a sentence. */
+  /** Conditions on the whole answer, one sentence each. */
   conditions: z.array(z.string()),
   /** Bands that describe levels: a teacher should check marks that depend on them. */
   levels: z.array(z.string()),
   /** Guidance that neither gives nor takes marks. */
   notes: z.array(z.string()),
-  /** What all groups together can give. */
+  /** The most marks that all groups together can give. */
   marksAvailable: z.number(),
   sum: z.enum(schemeSums),
-  /** `text` is the line that a warning is about; null: the whole scheme. */
+  /** `text` is the line that a warning is about; null means the whole scheme. */
   warnings: z.array(z.object({ code: z.enum(schemeWarnings), text: z.string().nullable() })),
-  /** Why the built-in marker leaves every answer to the teacher; null where it marks. */
+  /** Why the built-in marker leaves every answer to the teacher; null if it marks. */
   abstains: unjudgedReasonSchema.nullable(),
-  /** The scheme in plain form, read just as it is now; null where it is plain, or has no such form. */
+  /**
+   * The scheme in plain form, which is read exactly the same; null if it is plain already, or has
+   * no such form.
+   */
   tidied: z.string().nullable(),
 });
 export type SchemeReading = z.infer<typeof schemeReadingSchema>;

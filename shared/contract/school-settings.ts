@@ -30,13 +30,18 @@ function isTimeZone(name: string): boolean {
 
 export const registrationChoices = ['anyone', 'domains', 'class-code', 'nobody'] as const;
 
-/** What the administrators of a school decide for all of it, by the name it is stored under. */
+/** The administrators' settings for the whole school, by the name they are stored under. */
 export const schoolSettingsSchema = z.object({
-  /** Who is told at once of a text that may be about somebody's welfare; none: the teacher. */
+  /**
+   * Who is notified at once of a text that may concern someone's welfare; if empty, the teacher.
+   */
   safeguardingLead: emails.max(MAX_SAFEGUARDING_LEADS, settingsMessages.tooManyLeads),
-  /** Who may make an account: anyone, whoever has one of these addresses or a class's code, nobody. */
+  /**
+   * Who may create an account: anyone, people with one of these addresses or a class's code, or
+   * nobody.
+   */
   registration: z.enum(registrationChoices),
-  /** What stands behind the @ of addresses that may. */
+  /** The domains of addresses that may register. */
   registrationDomains: z
     .array(
       z
@@ -47,33 +52,35 @@ export const schoolSettingsSchema = z.object({
     )
     .max(MAX_REGISTRATION_DOMAINS),
   /**
-   * Whether passwords sign everybody in. Off, and with Google, Microsoft or the like set up, they are
-   * for administrators and for people without an email alone.
+   * True if passwords sign everybody in. If false, and Google, Microsoft or the like are set up,
+   * passwords are only for administrators and people without an email.
    */
   passwordSignIn: z.boolean(settingsMessages.notOnOrOff),
-  /** Whether teachers and administrators who sign in by password must have a second factor. */
+  /** True if teachers and administrators who sign in by password must have a second factor. */
   staffSecondFactor: z.boolean(settingsMessages.notOnOrOff),
-  /** Whether a student who signs in with the password of a card must choose another first. */
+  /** True if a student who signs in with a card's password must choose another first. */
   newPasswordAfterCard: z.boolean(settingsMessages.notOnOrOff),
   /** The school's time zone, e.g. `Europe/London`: opening and closing times are entered in it. */
   timeZone: z.string().trim().refine(isTimeZone, settingsMessages.notATimeZone),
-  /** Where a student can turn to, one a line, as each receipt shows it. */
+  /** Where a student can find help, one per line, as shown on each receipt. */
   helpLines: text(MAX_HELP_LINES_CHARACTERS).pipe(z.string().trim()),
-  /** Words of the school's own that the welfare check stops at, such as a street or a gang. */
+  /** The school's own words that the welfare check stops at, such as a street or a gang. */
   welfarePhrases: z
     .array(line.pipe(z.string().min(3, settingsMessages.phraseTooShort)))
     .max(MAX_WELFARE_PHRASES, settingsMessages.tooManyPhrases),
-  /** How long safeguarding records are kept, in years from the day they were made. */
+  /** How long safeguarding records are kept, in years from the day they were created. */
   safeguardingYears: whole(SAFEGUARDING_YEARS, settingsMessages.safeguardingYears),
-  /** How long a student is kept who left at the end of a year, with all they wrote. */
+  /** How long a student who left at the end of a year is kept, with everything they wrote. */
   leaverMonths: whole(LEAVER_MONTHS, settingsMessages.leaverMonths),
   /** How long the audit trail is kept. */
   auditMonths: whole(AUDIT_MONTHS, settingsMessages.auditMonths),
-  /** The school, as the privacy page names it; empty where it names none. */
+  /** The school's name on the privacy page; empty if it gives none. */
   schoolName: line,
-  /** Who to ask about personal data: a name, an address. */
+  /** The contact for questions about personal data: a name, an address. */
   privacyContact: line,
-  /** Who runs the server for the school, such as its trust or a firm; empty where it does itself. */
+  /**
+   * Who runs the server for the school, such as its trust or a company; empty if the school does.
+   */
   provider: line,
 });
 export type SchoolSettings = z.infer<typeof schoolSettingsSchema>;
@@ -81,7 +88,7 @@ export type SettingName = keyof SchoolSettings;
 
 export const settingNames = Object.keys(schoolSettingsSchema.shape) as SettingName[];
 
-/** How a school begins. */
+/** The initial settings of a school. */
 export const defaultSettings: SchoolSettings = {
   safeguardingLead: [],
   registration: 'anyone',
@@ -100,12 +107,12 @@ export const defaultSettings: SchoolSettings = {
   provider: '',
 };
 
-/** The settings as they hold, and which of them an environment variable decides. */
+/** The settings in force, and which of them an environment variable fixes. */
 const settingsInForceSchema = z.object({
   settings: schoolSettingsSchema,
   fixed: z.array(z.object({ name: z.string(), variable: z.string() })),
 });
-/** The same, with the addresses of safeguarding leads to which no account of staff belongs. */
+/** The settings in force, with the addresses of safeguarding leads that no staff account has. */
 export const presentedSettingsSchema = settingsInForceSchema.extend({
   leadsWithoutAccount: z.array(z.string()),
 });

@@ -11,15 +11,15 @@ import { permitted } from './route.ts';
 /** A topic, a spec code, or everything, in which a student is strong or weak (spec section 9). */
 const insightSchema = z.object({
   kind: z.enum(['overall', 'topic', 'spec-code']),
-  /** Of the topic or spec code; empty overall. */
+  /** The subject of the topic or spec code; empty for overall. */
   subject: z.string(),
   name: z.string(),
-  /** Marked answers. */
+  /** The number of marked answers. */
   answers: z.number(),
-  /** Of these, in percent: from 80 % of the marks, and under 60 %. */
+  /** The percentage of strong answers (from 80 % of the marks), and of weak ones (under 60 %). */
   strongPercent: z.number(),
   weakPercent: z.number(),
-  /** Mean percent of the marks. */
+  /** The mean percentage of the marks. */
   percent: z.number(),
 });
 export type Insight = z.infer<typeof insightSchema>;
@@ -28,7 +28,7 @@ const historySchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
-  /** Whether the quiz has been deleted since: then its results can no longer be opened. */
+  /** True if the quiz has been deleted since, so that its results can no longer be opened. */
   isDeleted: z.boolean(),
   finishedAt: timestamp,
   score: z.number(),
@@ -39,7 +39,7 @@ const historySchema = z.object({
   submissionCount: z.number(),
 });
 
-/** A student as their teachers see them (spec section 2, /student-profile). */
+/** A student, as shown to their teachers (spec section 2, /student-profile). */
 const studentProfileSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -49,7 +49,7 @@ const studentProfileSchema = z.object({
   createdAt: timestamp,
   leaver: leaverSchema.nullable(),
   teacherCodes: z.array(z.string()),
-  /** What the classes that they are in are called; not those that are archived. */
+  /** The names of their active classes. */
   classNames: z.array(z.string()),
   extraTimePercentage: z.number(),
   accessArrangements: accessArrangementsSchema,
@@ -57,20 +57,20 @@ const studentProfileSchema = z.object({
     quizzes: z.number(),
     answers: z.number(),
     markedAnswers: z.number(),
-    /** Mean of the marked answers in percent of their marks; null while nothing is marked. */
+    /** The mean of the marked answers in percent of their marks; null if nothing is marked. */
     averagePercent: z.number().nullable(),
     score: z.number(),
     maxScore: z.number(),
   }),
   strengths: z.array(insightSchema),
   weaknesses: z.array(insightSchema),
-  /** Newest first; a teacher sees only quizzes of their own. */
+  /** Newest first; a teacher sees only their own quizzes, and those set for a class they teach. */
   history: z.array(historySchema),
   abilities: z.object({
     canSetExtraTime: z.boolean(),
-    /** Whether the actor may correct the name and the email. */
+    /** True if the actor may correct the name and the email. */
     canCorrect: z.boolean(),
-    /** Whether another account of theirs may be merged into this one. */
+    /** True if another account of the student may be merged into this one. */
     canMerge: z.boolean(),
     /** Roles that the actor may give this person. */
     grantableRoles: z.array(z.enum(roles)),
@@ -86,13 +86,13 @@ export const studentsContract = {
     .input(byStudent)
     .output(studentProfileSchema),
 
-  /** Applied whenever this student sits a quiz; an attempt under way takes them over. */
+  /** Applied whenever this student sits a quiz, including an attempt under way. */
   setArrangements: permitted('user.set-extra-time', 'studentOfClass')
     .route({ method: 'PUT', path: '/students/{studentId}/access-arrangements' })
     .input(byStudent.extend({ accessArrangements: accessArrangementsSchema }))
     .output(z.object({ accessArrangements: accessArrangementsSchema })),
 
-  /** The Performance Summary with every answer, one row each. */
+  /** Exports the Performance Summary with every answer, one per row. */
   exportAssessments: permitted('student.read', 'studentById', {
     audit: { action: 'data-exported', what: 'Assessments' },
   })

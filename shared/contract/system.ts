@@ -4,7 +4,7 @@ import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 import { presentedSettingsSchema, schoolSettingsSchema } from './school-settings.ts';
 
-/** What of an installation can be in order or not, in the order in which the page shows it. */
+/** The parts of an installation that are checked, in the order of the page. */
 const systemCheckNames = [
   'mail',
   'marker',
@@ -21,12 +21,12 @@ const systemCheckNames = [
 
 const systemCheckSchema = z.object({
   name: z.enum(systemCheckNames),
-  /** `attention` where a person must do something; `notice` where one should know. */
+  /** `attention`: a person must act; `notice`: a person should know. */
   state: z.enum(['well', 'notice', 'attention']),
   sentence: z.string(),
-  /** When it last went well or wrong, as the sentence says; null where it says no such thing. */
+  /** When it last succeeded or failed, as the sentence says; null if it does not. */
   at: timestamp.nullable(),
-  /** Why it went wrong. */
+  /** The reason for the failure. */
   reason: z.string().nullable(),
 });
 export type SystemCheck = z.infer<typeof systemCheckSchema>;
@@ -38,37 +38,37 @@ const failingJobSchema = z.object({
   attempts: z.number().int(),
   reason: z.string(),
   failedAt: timestamp.nullable(),
-  /** When it is tried again; null where nobody will unless asked. */
+  /** When it is retried; null if it is not retried unless requested. */
   nextAttemptAt: timestamp.nullable(),
 });
 export type FailingJob = z.infer<typeof failingJobSchema>;
 
-/** How the installation fares, for administrators. */
+/** The state of the installation, for administrators. */
 export const systemContract = {
   status: permitted('system.manage')
     .route({ method: 'GET', path: '/system' })
     .output(
       z.object({
         checks: z.array(systemCheckSchema),
-        /** How many checks need a person. */
+        /** The number of checks that need a person. */
         needAttention: z.number().int(),
         failingJobs: z.array(failingJobSchema),
       }),
     ),
 
-  /** What the school has decided, with what the server's configuration decides for it. */
+  /** Returns the school's settings, including those that the server's configuration fixes. */
   getSettings: permitted('settings.manage')
     .route({ method: 'GET', path: '/settings' })
     .output(presentedSettingsSchema),
 
-  /** Changes what is given. A setting that the configuration decides cannot be changed. */
+  /** Changes the given settings. A setting that the configuration fixes cannot be changed. */
   changeSettings: permitted('settings.manage')
     .route({ method: 'PATCH', path: '/settings' })
     .input(schoolSettingsSchema.partial())
     .output(presentedSettingsSchema)
     .errors(errors('SETTING_FIXED', 'TIME_ZONE_UNKNOWN', 'WAY_IN_UNPROVED')),
 
-  /** Has a job that failed tried again at once. */
+  /** Retries a failed job at once. */
   retryJob: permitted('system.manage')
     .route({ method: 'POST', path: '/system/jobs/{jobId}/retry' })
     .input(z.object({ jobId: z.guid(), name: shortText }))

@@ -1,49 +1,51 @@
 import type { ErrorCode } from '../errors.ts';
 
 export interface Target {
-  /** What a call answers where there is no such row, or none within the actor's reach. */
+  /** The error if the row does not exist or is out of the actor's reach. */
   missing: ErrorCode;
-  /** What it answers out of reach where everybody may know of the row. */
+  /** The error out of reach, if everyone may know that the row exists. */
   refused?: ErrorCode;
 }
 
 /**
- * What a call may be about. The server finds the row by the call's input and checks it before the
- * handler runs, which receives it (server/access/find-target.ts).
+ * What a call may be about. The server finds the row by the call's input and checks access to it
+ * before the handler runs; the handler receives the row (server/access/find-target.ts).
  */
 export const targets = {
-  /** What belongs to the actor, or to anyone where the permission reaches all: for lists. */
+  /** The actor's own rows, or everyone's if the permission covers all: for lists. */
   ownRows: {},
-  /** The same of one class, where one is named. */
+  /** The actor's own rows, limited to one class if one is named. */
   ownRowsOfClass: { missing: 'NOT_FOUND' },
   personById: { missing: 'NOT_FOUND' },
-  /** Somebody whose role the actor changed within the last minute. */
+  /** Someone whose role the actor changed within the last minute. */
   changedPerson: { missing: 'ROLE_UNDO_OVER' },
   uploadByName: { missing: 'NOT_FOUND' },
-  /** Everybody sees the bank, so there is nothing to hide (design, section 7, 8). */
+  /** Everyone sees the bank, so there is nothing to hide (design, section 7, 8). */
   questionById: { missing: 'QUESTION_NOT_FOUND', refused: 'QUESTION_NOT_YOURS' },
   questionsByIds: { missing: 'QUESTION_NOT_YOURS' },
-  /** A text that a person has to see; the safeguarding lead reads all. */
+  /** A text that a person has to read; the safeguarding lead reads all of them. */
   concernById: { missing: 'NOT_FOUND' },
   quizByCode: { missing: 'QUIZ_NOT_FOUND' },
-  /** A page that another student left open is told so, and nothing is looked at. */
+  /** A page that another student left open gets this error, and no row is looked up. */
   ownAttempt: { missing: 'WRONG_STUDENT' },
   runById: { missing: 'NOT_FOUND' },
   submissionById: { missing: 'NOT_FOUND' },
-  /** The same for the student who wrote the answer. */
+  /** An answer, for the student who wrote it. */
   ownSubmission: { missing: 'NOT_FOUND' },
-  /** A student of the actor's class, or one who sat a quiz of theirs: results pages lead there. */
+  /**
+   * A student of the actor's class, or one who sat one of their quizzes: results pages link there.
+   */
   studentById: { missing: 'STUDENT_NOT_FOUND' },
   /** A student of the actor's class only. */
   studentOfClass: { missing: 'STUDENT_NOT_FOUND' },
   classByCode: { missing: 'NOT_FOUND' },
-  /** The same, or the teacher's first class where no code is given. */
+  /** The class with the code, or the teacher's first class if no code is given. */
   ownClass: { missing: 'NOT_FOUND' },
-  /** The class that students leave, and the one that they come into. */
+  /** The class that students leave, and the one that they join. */
   bothClasses: { missing: 'NOT_FOUND' },
   batchById: { missing: 'NOT_FOUND' },
   reportById: { missing: 'NOT_FOUND' },
-  /** One's own, or one that was handed in to be read by the actor. */
+  /** The actor's own batch, or one that was handed in for the actor to read. */
   readableBatch: { missing: 'NOT_FOUND' },
   readableReport: { missing: 'NOT_FOUND' },
 } as const satisfies Record<string, Target | Record<string, never>>;
@@ -53,7 +55,7 @@ export type TargetName = keyof typeof targets;
 type Targets = typeof targets;
 type ErrorsOf<Name> = Name extends TargetName ? Targets[Name][keyof Targets[Name]] : never;
 
-/** The errors that a call about this answers where it cannot have the row. */
+/** Returns the errors of a call about this target if it cannot have the row. */
 export function errorsOf<Name extends TargetName | null>(name: Name | undefined): ErrorsOf<Name>[] {
   return (name ? Object.values(targets[name]) : []) as ErrorsOf<Name>[];
 }

@@ -6,7 +6,10 @@ import { permissions, type Action } from '../permissions.ts';
 import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** What no token may do, whatever its owner may: it must be no way to a password, another token or webhook. */
+/**
+ * Actions that no token may perform, whatever its owner may: it must not lead to a password,
+ * another token or a webhook.
+ */
 const NEVER_BY_TOKEN: ReadonlySet<Action> = new Set([
   'account.own',
   'token.manage',
@@ -16,31 +19,35 @@ const NEVER_BY_TOKEN: ReadonlySet<Action> = new Set([
   'user.reset-second-factor',
 ]);
 
-/** What a token can be given, in the order of the table. */
+/** The scopes that a token can have, in the order of the permissions table. */
 export const tokenScopes = (Object.keys(permissions) as Action[]).filter(
   (action) =>
     !NEVER_BY_TOKEN.has(action) &&
     (permissions[action].teacher !== 'none' || permissions[action].admin !== 'none'),
 );
 
-/** A personal token acts for its owner; a service's belongs to the school, whoever made it. */
+/**
+ * A personal token acts for its owner; a service's token belongs to the school, whoever created it.
+ */
 export const tokenKinds = ['personal', 'service'] as const;
 
 const tokenSchema = z.object({
   id: z.string(),
   kind: z.enum(tokenKinds),
   name: z.string(),
-  /** How the token begins; the rest is shown once, when it is made. */
+  /** The beginning of the token; the rest is shown once, when it is created. */
   prefix: z.string(),
   scopes: z.array(z.string()),
-  /** In whose name and with whose rights it acts; null for a service's. */
+  /** The person whose name and rights it uses; null for a service's token. */
   ownerId: z.string().nullable(),
-  /** The name of its owner, or of whoever made a service's; empty once they have no account. */
+  /**
+   * The name of its owner, or of the creator of a service's token; empty once they have no account.
+   */
   ownerName: z.string(),
   createdAt: timestamp,
   expiresAt: timestamp,
   isExpired: z.boolean(),
-  /** To the minute; null where nobody has used it. */
+  /** To the minute; null if nobody has used it. */
   lastUsedAt: timestamp.nullable(),
 });
 export type ApiToken = z.infer<typeof tokenSchema>;
@@ -67,7 +74,7 @@ export const tokensContract = {
           .min(API_TOKEN_DAYS.least, tokensMessages.days)
           .max(API_TOKEN_DAYS.most, tokensMessages.days)
           .default(API_TOKEN_DAYS.usual),
-        /** Of whoever makes it, where they sign in by one. */
+        /** The creator's password, if they sign in with one. */
         password: z.string().max(1_000).default(''),
       }),
     )
@@ -76,7 +83,7 @@ export const tokensContract = {
       errors('TOO_MANY_REQUESTS', 'PASSWORD_WRONG', 'TOKEN_SCOPE_NOT_YOURS', 'TOO_MANY_TOKENS'),
     ),
 
-  /** Ends it at once. */
+  /** Revokes it at once. */
   revoke: permitted('token.manage', 'ownRows')
     .route({ method: 'DELETE', path: '/tokens/{tokenId}' })
     .input(z.object({ tokenId: z.guid() }))

@@ -11,7 +11,7 @@ import { permitted } from './route.ts';
 
 const typedText = text(MAX_TYPED_WORD_CHARACTERS);
 
-/** A word as it was committed by a space, spaces left out. */
+/** A word as it was committed by a space, without spaces. */
 const typedWordSchema = z.object({
   typed: typedText.pipe(z.string().regex(/^\S+$/)),
   /** Milliseconds from the end of the countdown to the space. */
@@ -23,7 +23,7 @@ const typedWordSchema = z.object({
 });
 export type TypedWord = z.infer<typeof typedWordSchema>;
 
-/** A run's result (spec section 3, Typing result). */
+/** The result of a run (spec section 3, Typing result). */
 const typingResultSchema = z.object({
   wpm: z.number().int(),
   /** Percent, 0..100. */
@@ -48,34 +48,36 @@ export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 const myTypingResultsSchema = z.object({
   /** The best of all runs by WPM, then accuracy; null before the first. */
   best: typingResultSchema.pick({ wpm: true, accuracy: true, timestamp: true }).nullable(),
-  /** The newest, oldest first. */
+  /** The newest results, oldest first. */
   results: z.array(typingResultSchema),
 });
 export type MyTypingResults = z.infer<typeof myTypingResultsSchema>;
 
 export const typingTestContract = {
-  /** Starts a run: its words, and its start by the server's clock. One left behind ends. */
+  /**
+   * Starts a run: returns its words, and its start by the server's clock. Ends an abandoned run.
+   */
   start: permitted('typing.take', 'ownRows')
     .route({ method: 'POST', path: '/typing-test/sessions' })
     .output(
       z.object({ testSessionId: z.uuid(), words: z.array(z.string()), startedAt: timestamp }),
     ),
 
-  /** Ends a run and stores its result: once, and only what a person can have typed. */
+  /** Ends a run and stores its result: once, and only if a person can have typed it. */
   finish: permitted('typing.take', 'ownRows')
     .route({ method: 'POST', path: '/typing-test/sessions/{testSessionId}/result' })
     .input(
       z.object({
         testSessionId: z.uuid(),
         words: z.array(typedWordSchema).max(MAX_TYPED_WORDS),
-        /** What stood there of the next word when the time was over. */
+        /** The part of the next word that was typed when the time was over. */
         unfinished: typedText.pipe(z.string().regex(/^\S*$/)),
       }),
     )
     .output(typingResultSchema.extend({ isBest: z.boolean() }))
     .errors(errors('TYPING_RUN_OVER', 'TYPING_RESULT_REFUSED')),
 
-  /** The ten fastest, each person once by their best WPM (spec section 9). */
+  /** Lists the ten fastest people, each once by their best WPM (spec section 9). */
   leaderboard: permitted('typing.compare')
     .route({ method: 'GET', path: '/typing-test/leaderboard' })
     .output(z.object({ entries: z.array(leaderboardEntrySchema) })),

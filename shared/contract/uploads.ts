@@ -4,23 +4,23 @@ import { uploadsMessages } from '../messages/uploads.ts';
 import { text } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** What an image is uploaded for. */
+/** The purposes of uploaded images. */
 const uploadKinds = ['question', 'markscheme'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Where images of each kind are kept (spec section 7, File storage). */
+/** The folder for images of each kind (spec section 7, File storage). */
 export const uploadFolders = {
   question: 'questions',
   markscheme: 'markschemes',
 } as const satisfies Record<UploadKind, string>;
 
-/** The address of an uploaded image of this kind, as questions carry it. */
+/** The URL of an uploaded image of this kind, as stored in questions. */
 export const uploadUrl = (kind: UploadKind) =>
   z
     .string()
     .regex(new RegExp(`^/api/files/${uploadFolders[kind]}/\\d{1,16}_[A-Za-z0-9.-]{1,200}$`));
 
-/** An image as it was stored: re-encoded, so its type and size may differ from what was sent. */
+/** A stored image: re-encoded, so its type and size may differ from what was sent. */
 const uploadSchema = z.object({
   url: z.string(),
   mediaType: z.string(),
@@ -32,14 +32,14 @@ const uploadSchema = z.object({
 export type Upload = z.infer<typeof uploadSchema>;
 
 export const uploadsContract = {
-  /** Takes an image as a form's field `file`, before the question that shows it is saved. */
+  /** Uploads an image as a form's field `file`, before the question that shows it is saved. */
   create: permitted('upload.create')
     .route({ method: 'POST', path: '/uploads/{kind}', successStatus: 201 })
     .input(z.object({ kind: z.enum(uploadKinds), file: z.file(uploadsMessages.fileMissing) }))
     .output(uploadSchema)
     .errors(errors('IMAGE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_TOO_MANY_PIXELS', 'IMAGE_UNREADABLE')),
 
-  /** An uploaded image, for those who may see it; 304 where the browser's copy is the same. */
+  /** Returns an uploaded image to people who may see it; 304 if the browser's copy is the same. */
   read: permitted('upload.read', 'uploadByName')
     .route({
       method: 'GET',

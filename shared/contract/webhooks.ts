@@ -5,7 +5,7 @@ import { webhooksMessages } from '../messages/webhooks.ts';
 import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** What a webhook can be told of. None holds a word of an answer. */
+/** The events that a webhook can receive. None contains any words of an answer. */
 
 const webhookSchema = z.object({
   id: z.string(),
@@ -21,16 +21,16 @@ const deliverySchema = z.object({
   quizCode: z.string(),
   happenedAt: timestamp,
   attempts: z.number().int(),
-  /** Null until the other side has taken it. */
+  /** Null until the receiver has accepted it. */
   deliveredAt: timestamp.nullable(),
-  /** Why the last attempt failed; null where it did not. */
+  /** The reason why the last attempt failed; null if it did not. */
   problem: z.string().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof deliverySchema>;
 
 const byId = z.object({ webhookId: z.guid() });
 
-/** Tells other programs of the school what happened, for administrators. */
+/** Notifies the school's other programs of events, for administrators. */
 export const webhooksContract = {
   list: permitted('connection.manage')
     .route({ method: 'GET', path: '/webhooks' })
@@ -46,7 +46,7 @@ export const webhooksContract = {
         events: z.array(z.enum(webhookEvents)).min(1, webhooksMessages.eventsRequired),
       }),
     )
-    /** The secret signs what is sent, and is shown this once. */
+    /** The secret signs the payload, and is shown only this once. */
     .output(webhookSchema.extend({ secret: z.string() })),
 
   remove: permitted('connection.manage', null, {
@@ -57,7 +57,7 @@ export const webhooksContract = {
     .output(z.object({ removed: z.literal(true) }))
     .errors(errors('NOT_FOUND')),
 
-  /** What was sent lately, the newest first. */
+  /** Lists the recent deliveries, newest first. */
   listDeliveries: permitted('connection.manage')
     .route({ method: 'GET', path: '/webhooks/{webhookId}/deliveries' })
     .input(byId)

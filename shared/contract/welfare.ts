@@ -4,7 +4,7 @@ import { errors } from '../errors.ts';
 import { quizCode, shortText, text, timestamp } from './fields.ts';
 import { open, permitted } from './route.ts';
 
-/** What a text of a student can be about that a person has to see, the most urgent first. */
+/** Subjects of a student's text that a person has to read, the most urgent first. */
 export const welfareKinds = [
   'suicide',
   'self-harm',
@@ -13,24 +13,24 @@ export const welfareKinds = [
   'weapons',
   'exploitation',
   'hate',
-  /** What the words are about is not named: they only read like what was told about such things. */
+  /** The subject is not named: the text only resembles reports of such things. */
   'unnamed',
-  /** Words that the school has named in its settings. */
+  /** Words that the school has listed in its settings. */
   'school-phrase',
 ] as const;
 export type WelfareKind = (typeof welfareKinds)[number];
 
-/** Where the text stands. */
+/** The kind of text that the concern was found in. */
 export const welfareSources = ['answer', 'appeal', 'typing-name', 'report-note'] as const;
 
-/** A faint one is for the teacher who marks: nobody is sent a message. */
+/** A faint concern is for the teacher who marks: nobody is sent a message. */
 export const welfareStrengths = ['clear', 'faint'] as const;
 
-/** Open until a person has decided: it was nothing, or it was followed up. */
+/** Open until a person has decided: there was no concern, or it was followed up. */
 export const welfareStates = ['open', 'no-concern', 'followed-up'] as const;
 export const welfareEventKinds = ['raised', 'told', 'seen', 'decided'] as const;
 
-/** One text that a person has to see, without its words. */
+/** One text that a person has to read, without its words. */
 const concernSchema = z.object({
   id: z.string(),
   source: z.enum(welfareSources),
@@ -44,14 +44,14 @@ const concernSchema = z.object({
 });
 export type Concern = z.infer<typeof concernSchema>;
 
-/** The same, opened: what was written, and its record so far. */
+/** An opened concern: the text, and its record so far. */
 const openedConcernSchema = concernSchema.extend({
   kinds: z.array(z.enum(welfareKinds)),
-  /** The words of it that told most, where words were weighed. */
+  /** The words that weighed most, if words were weighed. */
   toldBy: z.array(z.string()),
   text: z.string(),
   questionText: z.string(),
-  /** For whoever may decide. */
+  /** For people who may decide. */
   events: z.array(
     z.object({
       kind: z.enum(welfareEventKinds),
@@ -62,9 +62,9 @@ const openedConcernSchema = concernSchema.extend({
   ),
   abilities: z.object({
     canDecide: z.boolean(),
-    /** The safeguarding lead and administrators, whoever has decided. */
+    /** True for the safeguarding lead and administrators, regardless of who has decided. */
     canReopen: z.boolean(),
-    /** Whether the words seem to name this person: somebody else decides then. */
+    /** True if the text seems to name this person: someone else decides then. */
     isNamed: z.boolean(),
   }),
 });
@@ -74,9 +74,10 @@ const byId = z.object({ concernId: z.guid() });
 
 export const welfareContract = {
   /**
-   * What is to be read, open ones first; of one quiz, or of all within reach. `open` counts the clear
-   * ones, `weaker` the others. `search` looks in names of students, and titles and codes of quizzes. Of open ones it gives the newest, or with `all` every one; of decided ones a page, the newest
-   * first. From the second page on, it gives decided ones alone.
+   * Lists the texts to read, open ones first, of one quiz or of all within reach. `open` counts the
+   * clear ones, `weaker` the others. `search` looks in names of students, and in titles and codes
+   * of quizzes. Returns the newest open ones, or with `all` every one, and a page of decided ones,
+   * newest first. From the second page on, returns only decided ones.
    */
   list: permitted('welfare.read', 'ownRows')
     .route({ method: 'GET', path: '/welfare-concerns' })
@@ -93,22 +94,22 @@ export const welfareContract = {
         items: z.array(concernSchema),
         open: z.number().int(),
         weaker: z.number().int(),
-        /** How many are decided, over all pages. */
+        /** The number of decided ones over all pages. */
         decided: z.number().int(),
-        /** How many open ones are not among the items. */
+        /** The number of open ones that are not among the items. */
         more: z.number().int(),
       }),
     ),
 
-  /** Shows the words, and records who saw them and when. */
+  /** Shows the text, and records who saw it and when. */
   read: permitted('welfare.read', 'concernById')
     .route({ method: 'POST', path: '/welfare-concerns/{concernId}/read' })
     .input(byId)
     .output(openedConcernSchema),
 
   /**
-   * Records what a person decided, once. The safeguarding lead and administrators can open it again: what
-   * was held back is then held back again.
+   * Records a person's decision, once. The safeguarding lead and administrators can reopen the
+   * concern: what was held back is then held back again.
    */
   decide: permitted('welfare.decide', 'concernById')
     .route({ method: 'POST', path: '/welfare-concerns/{concernId}/decision' })
@@ -121,7 +122,7 @@ export const welfareContract = {
     .output(openedConcernSchema)
     .errors(errors('WELFARE_DECIDED', 'WELFARE_OPEN')),
 
-  /** Where a student can turn to, one a line, as the school has set it. */
+  /** Returns where a student can find help, one entry per line, as the school has set it. */
   helpLines: open
     .route({ method: 'GET', path: '/help-lines' })
     .output(z.object({ lines: z.array(z.string()) })),
