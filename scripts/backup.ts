@@ -5,8 +5,9 @@ import { noteBackup } from '../server/features/system/note-backup.ts';
 import { withDatabase } from './open-database.ts';
 
 /**
- * Saves the database and the uploaded files of the configured Greenpen, which may be running. With
- * BACKUP_KEY set the file is encrypted. Where uploaded files are missing it saves nothing, unless told to.
+ * Saves the database and the uploaded files of the configured Greenpen, which may be running. If
+ * BACKUP_KEY is set, the file is encrypted. If uploaded files are missing, saves nothing unless
+ * told to.
  *
  *     npm run backup -- FILE [--without-missing-files]
  */

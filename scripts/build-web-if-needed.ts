@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Builds the web app unless the present build was made from the very same sources, so that a
- * second `npm start` answers at once.
+ * Builds the web app unless the existing build was made from exactly the same sources, so that a
+ * second `npm start` is ready at once.
  */
 const STAMP = 'web/dist/.built-from';
 const SOURCES = [

@@ -9,15 +9,20 @@ type Context = Rolldown.ChunkingContext;
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const allPages = readdirSync(join(web, 'pages')).map((page) => join(web, 'pages', page));
 
-/** What the staff's screens share of Mantine with a student's way in, and with a student's scores. */
+/**
+ * Parts of Mantine that the staff's screens share with a student's way in, and with a student's
+ * scores.
+ */
 const onTheWayIn =
   /@mantine.core.esm.components.(Anchor|Input|Alert|Switch)\b|@mantine.hooks.esm.(use-clipboard|use-focus-within)\b/;
 const withScores = /@mantine.core.esm.components.(Checkbox|Radio|Badge)\b/;
 
-/** Icons, formats and other modules of a few lines, each of which would be a file of its own. */
+/**
+ * Icons, formats and other very small modules, each of which would otherwise be a separate file.
+ */
 const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
 
-/** Modules with all of ours that they import. */
+/** Returns the modules with all of Greenpen's modules that they import. */
 function findImports(roots: readonly string[], context: Context): Set<string> {
   const found = new Set(roots);
   for (const id of found) {
@@ -28,7 +33,10 @@ function findImports(roots: readonly string[], context: Context): Set<string> {
   return found;
 }
 
-/** What other pages need of these pages of students, so that they load without the students' own parts. */
+/**
+ * Returns the modules that other pages share with these student pages, so that they load without
+ * the rest of the student pages.
+ */
 function findShared(pages: readonly string[], context: Context): Set<string> {
   const ofStudents = pages.map((page) => join(web, 'pages', `${page}.tsx`));
   const others = allPages.filter((page) => !ofStudents.includes(page));
@@ -36,8 +44,9 @@ function findShared(pages: readonly string[], context: Context): Set<string> {
 }
 
 /**
- * A group of modules of ours, with what they import of packages.
- * @param library What else it takes of Mantine: its one index imports all of it, so it is named.
+ * Creates a group of Greenpen's modules, with part of what they import from packages.
+ * @param library Matches the parts of Mantine to include: its single index imports everything, so
+ * they must be named.
  */
 function groupOf(name: string, library: RegExp, find: (context: Context) => Set<string>): Group {
   let ours: Set<string> | undefined;
@@ -50,10 +59,11 @@ function groupOf(name: string, library: RegExp, find: (context: Context) => Set<
 }
 
 /**
- * A student's way in, from sign-in to the questions, in few files instead of many small ones: on a
- * phone each costs a journey to the server, and small files compress badly. So does what many of the
- * other screens share. The frame holds what staff need of the way in, for they never sit a quiz. What
- * two groups need goes with the first.
+ * Puts a student's way in, from sign-in to the questions, into few files instead of many small
+ * ones: on a phone each file costs a round trip to the server, and small files compress badly. The
+ * same goes for modules that many of the other screens share. The frame contains the parts of the
+ * way in that staff need, because they never sit a quiz. Modules that two groups need go with the
+ * first.
  */
 export const chunkGroups: Group[] = [
   groupOf('frame', onTheWayIn, (context) =>

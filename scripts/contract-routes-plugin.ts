@@ -2,14 +2,17 @@ import { minifyContractRouter } from '@orpc/contract';
 import type { Plugin } from 'vite';
 import { contract } from '../shared/contract/contract.ts';
 
-/** Leaves out what only the server and its documents need of a route: permission and chapter. */
+/**
+ * Leaves out the parts of a route that only the server and its documents need: permission and
+ * chapter.
+ */
 function withoutServerSide(key: string, value: unknown): unknown {
   if (key === 'tags') return undefined;
-  // By an object in this place the client knows a route.
+  // The client recognises a route by an object in this place.
   return key === 'meta' ? {} : value;
 }
 
-/** What a student needs from sign-in to handing in. */
+/** The calls that a student needs from sign-in to submitting. */
 const { currentUser, signInProviders } = contract.accounts;
 
 const modules: Record<string, Parameters<typeof minifyContractRouter>[0]> = {
@@ -22,9 +25,9 @@ const modules: Record<string, Parameters<typeof minifyContractRouter>[0]> = {
 };
 
 /**
- * Gives the web the contract's routes (methods and paths) as `virtual:contract-routes`, without
- * its schemas: the browser needs neither them nor zod to make a call. Those of a student's way in
- * are `virtual:sitting-routes`, so that the others can come later.
+ * Provides the web with the contract's routes (methods and paths) as `virtual:contract-routes`,
+ * without its schemas: the browser needs neither them nor zod to make a call. The routes of a
+ * student's way in are `virtual:sitting-routes`, so that the others can be loaded later.
  */
 export function contractRoutes(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { deleteConcernForGood } from '../server/features/welfare/public.ts';
 import { withDatabase } from './open-database.ts';
 
 /**
- * Deletes one safeguarding record for good, with its history; the audit trail keeps that it was
- * deleted. The id stands in the address of its page.
+ * Permanently deletes one safeguarding record with its history; the audit trail records the
+ * deletion. The id is in the address of its page.
  *
  *     npm run delete-safeguarding-record -- ID
  */

@@ -1,7 +1,10 @@
 import type { Database } from '../server/database/client.ts';
 import { listDeletedOf } from '../server/features/accounts/person-data/subjects-queries.ts';
 
-/** Which deleted accounts had this name, one a line, for commands that take an id; empty where none. */
+/**
+ * Lists the deleted accounts that had this name, one per line, for commands that take an id; empty
+ * if there are none.
+ */
 export async function describeDeleted(database: Database, name: string): Promise<string> {
   const deleted = await listDeletedOf(database, name);
   if (deleted.length === 0) return '';

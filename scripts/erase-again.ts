@@ -4,8 +4,8 @@ import { erasedListIn, eraseAgain } from '../server/features/accounts/person-dat
 import { withDatabase } from './open-database.ts';
 
 /**
- * Erases again, after the database was set back, everyone whom these lists of erased people name; each
- * node keeps one, `erased-people` in its DATA_DIR. Without one it takes this node's.
+ * After the database was restored, erases again everyone named in these lists of erased people.
+ * Each node keeps such a list, `erased-people` in its DATA_DIR. Without a list, uses this node's.
  *
  *     npm run erase-again -- [LIST …]
  */

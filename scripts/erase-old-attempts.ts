@@ -3,7 +3,7 @@ import { eraseOldAttempts } from '../server/features/accounts/person-data/erase-
 import { withDatabase } from './open-database.ts';
 
 /**
- * Deletes attempts that ended longer ago than so many months, with their answers and marks. Without
+ * Deletes attempts that ended more than this many months ago, with their answers and marks. Without
  * `--erase` it only says how many there are.
  *
  *     npm run erase-old-attempts -- MONTHS [--erase]

@@ -5,11 +5,11 @@ import { describeDeleted } from './describe-deleted.ts';
 import { withDatabase } from './open-database.ts';
 
 /**
- * Erases one person for good; their marks stay as those of an unknown student. With `--texts` the
- * texts of their answers go too.
+ * Permanently erases one person; their marks are kept as an unknown student's. With `--texts` the
+ * texts of their answers are erased too.
  *
- * Of an account that was deleted in Manage Users, by its id, what is left is erased; with its name
- * instead, the ids are listed.
+ * For an account that was deleted in Manage Users, given by its id, erases what is left of it;
+ * given its name instead, lists the ids.
  *
  *     npm run erase-person -- EMAIL-OR-USERNAME-OR-ID [--texts]
  */
@@ -34,7 +34,7 @@ await withDatabase(async ({ database, dataDir }) => {
   const withTexts = values.texts;
   const { outcome, messages, toJudge } = await erasePerson(database, email, {
     withTexts,
-    // Noted first: a restore then erases them again even if this is cut short.
+    // Recorded first, so that a restore erases them again even if this is interrupted.
     noteFirst: (id) => noteErased(dataDir, id, withTexts ? 'texts' : 'names'),
   });
   process.stdout.write(`${sentences(dataDir, messages)[outcome]}\n`);

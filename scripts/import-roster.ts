@@ -13,8 +13,9 @@ import { createThreadPool } from '../server/threads/thread-pool.ts';
 import { withDatabase } from './open-database.ts';
 
 /**
- * Changes people and classes to what the CSV files of a folder say, or a ZIP file of them, all or nothing: lists of SIMS,
- * Arbor or Bromcom, or a OneRoster export. Repeated each night it changes only what changed.
+ * Changes people and classes to match the CSV files in a folder, or a ZIP file of them, all or
+ * nothing: lists from SIMS, Arbor or Bromcom, or a OneRoster export. If repeated each night, it
+ * only applies what has changed.
  *
  *     npm run import-roster -- FOLDER [--dry-run] [--whole-school] [--leave-out-conflicts] [--may-remove-much]
  */
@@ -35,7 +36,7 @@ if (folder === undefined || positionals.length > 1) {
   process.exit(2);
 }
 
-/** Why nothing can be imported, as a sentence. */
+/** Thrown if nothing can be imported; the message is the sentence that says why. */
 class Refused extends Error {}
 
 const threads = createThreadPool();

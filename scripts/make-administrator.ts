@@ -2,8 +2,8 @@ import { makeAdministrator } from '../server/features/accounts/make-administrato
 import { withDatabase } from './open-database.ts';
 
 /**
- * Makes somebody an administrator, with an account where they have none: for a school in which
- * nobody can sign in as one. Prints the address of the page where they set a password.
+ * Makes someone an administrator, and creates an account if they have none: for a school in which
+ * no administrator can sign in. Prints the address of the page where they set a password.
  *
  *     npm run --silent make-administrator -- EMAIL
  */

@@ -2,8 +2,8 @@ import { noteBackupElsewhere } from '../server/features/system/note-backup.ts';
 import { withDatabase } from './open-database.ts';
 
 /**
- * Tells the System page of the configured Greenpen that another program, such as pgBackRest, has just
- * made a backup of the database; with a reason, that it could not.
+ * Records for the System page of the configured Greenpen that another program, such as pgBackRest,
+ * has just made a backup of the database; with a reason, that it failed.
  *
  *     npm run note-backup
  *     npm run note-backup -- "pgBackRest failed"

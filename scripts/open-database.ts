@@ -12,20 +12,20 @@ import { readKeptSecret } from '../server/secret.ts';
 
 interface OpenDatabase {
   connectionString: string;
-  /** Where uploaded files lie. */
+  /** Where uploaded files are stored. */
   fileStore: FileStoreConfig;
-  /** What backups are encrypted with; null where no key is set. */
+  /** The key that backups are encrypted with; null if none is set. */
   backupKey: string | null;
-  /** Where Greenpen keeps what is its own. */
+  /** The folder of Greenpen's own data. */
   dataDir: string;
-  /** What signs cookies and encrypts second factors; null where none was made yet. */
+  /** The secret that signs cookies and encrypts second factors; null if none was created yet. */
   secret: string | null;
   close(): Promise<void>;
 }
 
 /**
- * The database of the configured Greenpen: its own server, that of a Greenpen which is running, or
- * one started for as long as it is needed.
+ * Opens the database of the configured Greenpen: the configured server, the one of a running
+ * Greenpen, or one started for as long as it is needed.
  */
 async function openDatabase({ mayBeRunning }: { mayBeRunning: boolean }): Promise<OpenDatabase> {
   const config = readProcessConfig();
@@ -53,7 +53,10 @@ export interface DatabaseInUse extends Omit<OpenDatabase, 'connectionString' | '
   pool: ReturnType<typeof createPool>;
 }
 
-/** Does the work on the database of the configured Greenpen, which may be running, and closes it again. */
+/**
+ * Runs the work on the database of the configured Greenpen, which may be running, and closes it
+ * again.
+ */
 export async function withDatabase(
   work: (open: DatabaseInUse) => Promise<void>,
   { size = 1, mayBeRunning = true } = {},

@@ -9,7 +9,7 @@ function findChunk(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): Chunk |
     Chunk | undefined;
 }
 
-/** The chunk with everything that it imports, itself first. */
+/** Returns the chunk with everything that it imports, itself first. */
 function withImports(bundle: Bundle, chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {
   if (found.has(chunk)) return found;
   found.add(chunk);
@@ -40,7 +40,7 @@ function linksFor(bundle: Bundle, roots: readonly Chunk[], entry: Chunk): string
 const ROUTES = ['web/first-pages.ts', 'web/further-pages.ts'];
 const ROUTE = /'\/([^']+)': \(\) => import\('\.(\/pages\/[a-z-]+\.tsx)'\)/g;
 
-/** Each route's pattern with the page that it shows, as web/load-page.ts has them. */
+/** Returns each route's pattern with the page that it shows, as defined in web/load-page.ts. */
 function readPages(): { pattern: string; page: string }[] {
   return ROUTES.flatMap((file) => {
     const found = [...readFileSync(file, 'utf8').matchAll(ROUTE)];
@@ -51,10 +51,9 @@ function readPages(): { pattern: string; page: string }[] {
 
 /**
  * Writes a copy of index.html for each route that lets the browser fetch the page's own files
- * together with the app instead of after it. On a phone that saves a journey to the server. The
- * server gives out `login.html` for `/login`, and `student-profile-one.html` for
- * `/student-profile/…`.
- * @param soonLoaded Modules that the page calls for as soon as it is there.
+ * together with the app instead of after it, which saves a phone a round trip to the server. The
+ * server sends `login.html` for `/login`, and `student-profile-one.html` for `/student-profile/…`.
+ * @param soonLoaded Returns modules that the page requests as soon as it is loaded.
  */
 export function pagePreloads(soonLoaded: (pattern: string) => readonly string[]): Plugin {
   return {

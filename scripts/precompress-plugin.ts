@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg)$/;
-/** A smaller file gains nothing that a packet would notice. */
+/** Compressing a smaller file saves no packet. */
 const MIN_BYTES = 1_000;
 
 const brotli = promisify(brotliCompress);
@@ -16,7 +16,7 @@ async function compress(path: string): Promise<void> {
   if (content.byteLength < MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-    // Blocks of 64 kB: our largest file comes out smaller than by brotli's own choice.
+    // Blocks of 64 kB: the largest file comes out smaller than with brotli's own choice.
     [constants.BROTLI_PARAM_LGBLOCK]: 16,
   };
   await Promise.all([
@@ -28,15 +28,16 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Lays a brotli and a gzip copy beside every text file of the build. Compressed once and with all
- * effort, they are a tenth smaller than what a server can afford to compress for each request.
+ * Writes a brotli and a gzip copy next to every text file of the build. Compressed once with
+ * maximum effort, they are a tenth smaller than what a server can afford to compress for each
+ * request.
  */
 export function precompress(): Plugin {
   return {
     name: 'greenpen:precompress',
     apply: 'build',
     buildApp: {
-      // After every other plugin has written its files.
+      // Runs after every other plugin has written its files.
       order: 'post',
       async handler({ config }) {
         const dir = resolve(config.root, config.build.outDir);

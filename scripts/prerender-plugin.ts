@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 
 const FOLDER = 'web/features/landing';
-/** Below node_modules, so that what it imports is found from there; each build has its own. */
+/**
+ * Below node_modules, so that its imports are resolved from there; each build has its own folder.
+ */
 const WORKSHOP = resolve(`node_modules/.prerender-${process.pid}`);
 const STILL_WORKSHOP = `${WORKSHOP}-still`;
 
@@ -39,16 +41,19 @@ async function importFrom<Module>(folder: string, output: Output): Promise<Modul
   return (await import(pathToFileURL(join(folder, entryOf(output).fileName)).href)) as Module;
 }
 
-/** Mantine renders its variables where it stands, in the body; a document has them in its head. */
+/**
+ * Mantine renders its variables where the component is, in the body; a document has them in its
+ * head.
+ */
 function withVariablesInHead(html: string): string {
   const [variables = ''] = /<style data-mantine-styles="true">[^<]*<\/style>/.exec(html) ?? [];
   return html.replace(variables, '').replace('</head>', () => `${variables}</head>`);
 }
 
-/** Where the application will be drawn. */
+/** The element that the application is rendered into. */
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** Lays into each page's document what of the page needs no code and no data. */
+/** Adds the parts of each page that need no code and no data to the page's document. */
 async function fillDocuments(folder: string, renderStillPage: RenderStillPage): Promise<void> {
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
@@ -63,8 +68,8 @@ async function fillDocuments(folder: string, renderStillPage: RenderStillPage): 
 }
 
 /**
- * Builds the application, the small script of the open pages, and those pages as documents: the
- * front page is read without the application. Each is a build of its own in one `vite build`.
+ * Builds the application, the small script of the public pages, and those pages as documents: the
+ * front page can be read without the application. Each is a separate build in one `vite build`.
  */
 export function prerender(): Plugin {
   return {
@@ -78,7 +83,7 @@ export function prerender(): Plugin {
           build: {
             emptyOutDir: false,
             copyPublicDir: false,
-            // The styles stand in the documents.
+            // The styles are inlined in the documents.
             cssCodeSplit: false,
             rolldownOptions: { input: { site: join(FOLDER, 'front-page.ts') } },
           },

@@ -7,7 +7,7 @@ import { createFileStore } from '../server/features/uploads/file-store.ts';
 import { withDatabase, type DatabaseInUse } from './open-database.ts';
 
 /**
- * Fills the configured Greenpen, which must be empty and not running, from a backup.
+ * Restores a backup into the configured Greenpen, which must be empty and not running.
  *
  *     npm run restore -- FILE
  */
@@ -16,7 +16,7 @@ if (source === undefined) {
   process.stderr.write('Usage: npm run restore -- greenpen.backup\n');
   process.exit(2);
 }
-/** Throws BackupError where the file or the database is not fit for it. */
+/** Throws BackupError if the file or the database is not suitable. */
 async function restore(
   { pool, database, fileStore, backupKey, dataDir, secret }: DatabaseInUse,
   from: string,

@@ -1,10 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** React Router's build for production, in which all that is not exported by name stands in one file. */
+/**
+ * React Router's production build, in which everything that is not exported by name is in one file.
+ */
 const ROUTER = /react-router\/dist\/production\/chunk-/;
 
 /**
- * What it calls only where something is set that nothing here sets: links that prefetch for its
+ * Components that are used only with settings that Greenpen does not use: prefetching links for its
  * framework, errors of server components, and its own error page.
  */
 const uncalled = ['PrefetchPageLinks', 'RSCErrorHandler', 'DefaultErrorComponent'];
@@ -16,8 +18,9 @@ function withoutBody(code: string, name: string): string {
 }
 
 /**
- * Lets the build leave out the components of React Router that nothing here uses, such as those of
- * its framework. They are made by calls and by classes, which no bundler knows to be without effect.
+ * Lets the build leave out components of React Router that are not used, such as those of its
+ * framework. They are created by calls and by classes, which bundlers cannot know to be free of
+ * side effects.
  */
 export function unusedRouterParts(): Plugin {
   return {

@@ -1,4 +1,7 @@
 import * as fc from 'fast-check';
 
-/** Every run tries the same examples: a test that passed fails only where something has changed. */
+/**
+ * Every run tries the same examples, so that a test that passed fails only if something has
+ * changed.
+ */
 fc.configureGlobal({ seed: 24_417 });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const script = resolve('scripts/trim-packages.ts');
-/** As npm writes a lock file: what the app, the tools, and both need. */
+/** Packages as in npm's lock file: those of the app, of the tools, and of both. */
 const packages = {
   '': {},
   'node_modules/app': {},

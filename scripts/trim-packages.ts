@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes out of node_modules what nobody here reads, a sixth of it: source maps and sources of
- * packages, their bundles for a script tag, types for other languages and compilers, their own tests
- * and documents, and what serves to link with C. npm runs it after each install.
+ * Deletes unneeded files from node_modules, a sixth of it: packages' source maps and sources,
+ * bundles for script tags, types for other languages and compilers, their own tests and documents,
+ * and files for linking with C. npm runs it after each install.
  */
 const PACKAGES = 'node_modules';
 const unread = [
@@ -13,10 +13,10 @@ const unread = [
   /(?<!\.d)\.[cm]?tsx?$|\.flow$/,
   /\.d\.cts$|[/\\]ts3\.4$/,
   /[/\\](?:readme|changelog|history)\.md$/i,
-  // In the folder of a package itself: further down, such names are also those of its modules.
+  // Only in a package's own folder: further down, modules have such names too.
   /(?:^|node_modules[/\\])(?:@[^/\\]+[/\\])?[^@/\\][^/\\]*[/\\](?:umd|dist[/\\]umd|tests?|__tests__|benchmarks?|docs?|examples?|\.github|\.yarn)$/,
   /\bnode-(?:linux|darwin|win|bin)[\w-]*[/\\]include$|\.a$/,
-  // The tests run the second accessibility engine from one file of it.
+  // The tests run the second accessibility engine from one of its files.
   /^accessibility-checker-engine[/\\](?!ace-window\.js$|package\.json$)/,
 ];
 
@@ -26,11 +26,14 @@ for (const file of readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' }))
   }
 }
 
-/** A package as the lock file has it. */
+/** A package in the lock file. */
 interface Locked {
-  /** Only the tools need it. */
+  /** True if only the tools need it. */
   dev?: boolean;
-  /** The tools need it, and others can do without: npm installs it for these also without the tools. */
+  /**
+   * True if the tools need it and it is optional for others, for which npm installs it even without
+   * the tools.
+   */
   devOptional?: boolean;
 }
 
@@ -39,7 +42,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const isThere = ([path]: [string, Locked]) => existsSync(path);
 const locked = Object.entries(packages);
-// Installed without the tools (`--omit=dev`): tests and migrations are not made here.
+// Installed without the tools (`--omit=dev`): no tests or migrations are made here.
 if (!locked.filter(([, { dev }]) => dev).some(isThere)) {
   for (const [path] of locked.filter(([, { devOptional }]) => devOptional)) {
     rmSync(path, { recursive: true, force: true });

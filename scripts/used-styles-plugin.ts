@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 
 const LIBRARY = 'node_modules/@mantine/core/esm';
 const SHEET = /@mantine\/core\/styles\.css$/;
-/** Who takes components of the library: our screens, and the library's own charts. */
+/** Files that use the library's components: Greenpen's screens, and the library's own charts. */
 const USERS = ['web/**/*.{ts,tsx}', 'node_modules/@mantine/charts/esm/**/*.mjs'];
-/** What the library names a class of its own, as in `m_77c9d27d`. */
+/** The library's own class names, such as `m_77c9d27d`. */
 const OWN_CLASS = /\bm_[0-9a-f]{5,8}\b/g;
 
 const ownClasses = (text: string): string[] => text.match(OWN_CLASS) ?? [];
 
-/** The names that anything imports from the library. */
+/** Returns the names that are imported from the library anywhere. */
 function usedNames(): Set<string> {
   const texts = globSync(USERS).map((file) => readFileSync(file, 'utf8'));
   const imports = texts.flatMap((text) => [
@@ -21,7 +21,7 @@ function usedNames(): Set<string> {
   return new Set(imports.flatMap(([, names = '']) => names.match(/\w+/g) ?? []));
 }
 
-/** Collects the classes in a file of the library and in all that it imports. */
+/** Collects the classes in a file of the library and in everything that it imports. */
 function collectClasses(file: string, classes: Set<string>, seen: Set<string>): void {
   if (seen.has(file)) return;
   seen.add(file);
@@ -46,8 +46,8 @@ function usedClasses(): Set<string> {
 }
 
 /**
- * Leaves out the styles of components that nothing uses: the component library's sheet has those of
- * all, and no page is drawn before it is there.
+ * Leaves out the styles of unused components: the component library's sheet has those of all, and
+ * no page is rendered before it is loaded.
  */
 export function usedStyles(): Plugin {
   return {

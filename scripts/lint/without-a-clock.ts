@@ -1,6 +1,6 @@
 type Report = (problem: { node: unknown; message: string }) => void;
 
-/** Calls that make a test wait for time to pass, or fail on a slow machine, as selectors of the tree. */
+/** Selectors for calls that make a test wait for time to pass, or fail on a slow machine. */
 const FORBIDDEN = {
   'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]':
     'A test waits for what it expects, not for time to pass.',
@@ -8,7 +8,7 @@ const FORBIDDEN = {
     'Speed is measured in bench/. What a row says is compared with the database’s time before and after.',
 };
 
-/** A plugin of oxlint, whose own rules know no such patterns. */
+/** A plugin for oxlint, whose own rules do not support such patterns. */
 export default {
   meta: { name: 'greenpen' },
   rules: {
