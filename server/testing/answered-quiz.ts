@@ -4,7 +4,7 @@ import { submissions } from '../database/schema/attempts.ts';
 import { markEvents } from '../database/schema/marking.ts';
 import { buildQuestion, buildQuiz, buildSubmission, buildUser } from './factories.ts';
 
-/** A quiz of one question to which each of several students has submitted an answer. */
+/** A quiz of one question with a submitted answer from each of several students. */
 export interface AnsweredQuiz {
   quizCode: string;
   questionId: string;
@@ -16,7 +16,7 @@ export interface AnsweredQuiz {
   rows(): Promise<(typeof submissions.$inferSelect)[]>;
   /** The recorded changes of the quiz's marks. */
   events(): Promise<(typeof markEvents.$inferSelect)[]>;
-  /** Changes one answer's row, as somebody else would. */
+  /** Changes one answer's row, as another process would. */
   change(index: number, values: Partial<typeof submissions.$inferInsert>): Promise<void>;
 }
 

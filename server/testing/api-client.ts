@@ -6,7 +6,7 @@ import { contract, type Contract } from '../../shared/contract/contract.ts';
 
 export type ApiClient = JsonifiedClient<ContractRouterClient<Contract>>;
 
-/** The API as a browser with this cookie would call it. */
+/** Creates a client that calls the API as a browser with this cookie would. */
 export function createApiClient(address: string, cookie = ''): ApiClient {
   const link = new OpenAPILink(contract, { url: `${address}/api`, headers: () => ({ cookie }) });
   return createORPCClient(link);

@@ -1,10 +1,10 @@
 const MAX_REDIRECTS = 12;
 
-/** Requests with cookies, as one browser sends them; each origin has its own. */
+/** A browser's requests with cookies; each origin has its own. */
 export class CookieBrowser {
   readonly #cookies = new Map<string, Map<string, string>>();
 
-  /** One request, redirects not followed. */
+  /** Sends one request without following redirects. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const { origin } = new URL(url);
     const jar = this.#cookies.get(origin) ?? new Map<string, string>();
@@ -35,7 +35,7 @@ export class CookieBrowser {
     throw new Error('The redirects did not end.');
   }
 
-  /** The names and values of an origin's cookies, as a request header. */
+  /** Returns the names and values of an origin's cookies, as a request header. */
   cookiesOf(origin: string): string {
     const jar = this.#cookies.get(origin) ?? [];
     return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

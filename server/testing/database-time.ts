@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 
 /**
- * The database's own time, as precisely as a date can tell it. Asked before and after a call, it bounds
- * what the call wrote down, however slow the machine is.
+ * Returns the database's own time, as precisely as a Date allows. Called before and after a call,
+ * it bounds the times that the call recorded, however slow the machine is.
  */
 export async function databaseTime(database: Database): Promise<number> {
   const { rows } = await database.execute<{ ms: number }>(

@@ -9,7 +9,9 @@ interface Author {
   email: string;
 }
 
-/** A quiz with one disclosure among ordinary answers, looked through. */
+/**
+ * Builds a quiz with one disclosure among ordinary answers, already checked for welfare concerns.
+ */
 export async function buildDisclosedQuiz(
   app: TestApp,
   teacher: Author,
@@ -20,7 +22,7 @@ export async function buildDisclosedQuiz(
   return quiz;
 }
 
-/** The first concern of a quiz, or nothing. */
+/** Returns the first concern of a quiz, or an empty text. */
 export async function concernIn(app: TestApp, teacher: Author, quizCode: string): Promise<string> {
   const { items } = await (await app.as(teacher)).welfare.list({ quizCode });
   return items[0]?.id ?? '';

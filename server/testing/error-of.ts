@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 
-/** The error with which a call of the API failed. Throws when it did not fail. */
+/** Returns the error with which a call of the API failed. Throws if it did not fail. */
 export async function errorOf(call: Promise<unknown>): Promise<ORPCError<string, unknown>> {
   try {
     await call;
@@ -11,7 +11,7 @@ export async function errorOf(call: Promise<unknown>): Promise<ORPCError<string,
   throw new Error('The call was expected to fail, but it did not.');
 }
 
-/** The code of the error with which a call of the API failed, or `ok`. */
+/** Returns the code of the error with which a call of the API failed, or `ok`. */
 export async function outcomeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

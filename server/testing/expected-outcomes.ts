@@ -1,8 +1,8 @@
-/** What each actor gets: `ok` reaches the handler, the numbers are HTTP statuses. */
+/** The outcome for an actor: `ok` reaches the handler, the numbers are HTTP statuses. */
 export type Outcome = 'ok' | 401 | 403 | 404;
 type Row = Record<ActorName, Outcome>;
 
-/** Who asks, in the order of the table's columns. */
+/** The actors, in the order of the table's columns. */
 export const actorNames = [
   'nobody',
   'student',
@@ -18,7 +18,10 @@ export type ActorName = (typeof actorNames)[number];
 type SharedWith = 'co-teacher' | 'cover teacher';
 type Columns = [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 
-/** A teacher who shares the class gets what any other teacher does, unless the row says otherwise. */
+/**
+ * A teacher who shares the class has the outcome of any other teacher, unless the row says
+ * otherwise.
+ */
 function row(...columns: [...Columns, shared?: Partial<Record<SharedWith, Outcome>>]): Row {
   const [nobody, student, otherStudent, classTeacher, otherTeacher, admin, shared = {}] = columns;
   const { 'co-teacher': coTeacher = otherTeacher, 'cover teacher': cover = otherTeacher } = shared;
@@ -38,16 +41,20 @@ function row(...columns: [...Columns, shared?: Partial<Record<SharedWith, Outcom
 const everyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
 const signedIn = row(401, 'ok', 'ok', 'ok', 'ok', 'ok');
 const staff = row(401, 403, 403, 'ok', 'ok', 'ok');
-/** Routes on what belongs to the class teacher alone. */
+/** Routes on rows that belong to the class teacher alone. */
 const itsTeacher = row(401, 403, 403, 'ok', 404, 'ok');
-/** Routes on the class, on a student, or on a quiz that is set for the class, also for a day. */
+/**
+ * Routes on the class, a student, or a quiz that is set for the class, including cover for a day.
+ */
 const whoeverTeaches = row(401, 403, 403, 'ok', 404, 'ok', {
   'co-teacher': 'ok',
   'cover teacher': 'ok',
 });
-/** Routes on the class that its owner and co-teachers share. */
+/** Routes on the class that are open to its owner and co-teachers. */
 const whoeverOwns = row(401, 403, 403, 'ok', 404, 'ok', { 'co-teacher': 'ok' });
-/** Routes on a quiz that is set for the class, about a question that only its creator may change. */
+/**
+ * Routes on a quiz that is set for the class, about a question that only its creator may change.
+ */
 const whoseQuestion = row(401, 403, 403, 'ok', 404, 'ok', {
   'co-teacher': 403,
   'cover teacher': 403,
@@ -55,12 +62,12 @@ const whoseQuestion = row(401, 403, 403, 'ok', 404, 'ok', {
 const admins = row(401, 403, 403, 403, 403, 'ok');
 const students = row(401, 'ok', 'ok', 403, 403, 403);
 const typists = row(401, 'ok', 'ok', 'ok', 'ok', 403);
-/** Routes on what the class teacher wrote, which even administrators do not see. */
+/** Routes on what the class teacher wrote, which even administrators cannot see. */
 const itsAuthor = row(401, 403, 403, 'ok', 404, 404);
 /** Routes on an attempt of the student. */
 const itsStudent = row(401, 'ok', 404, 403, 403, 403);
 
-/** What each route of the contract answers each actor: design, section 3. */
+/** The expected outcome of each route of the contract for each actor: design, section 3. */
 export const expectedOutcomes: Record<string, Row> = {
   'accounts.currentUser': everyone,
   'accounts.signInProviders': everyone,
@@ -117,7 +124,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'classes.createStudents': whoeverOwns,
   'classes.makeCards': whoeverOwns,
   'classes.moveStudents': whoeverOwns,
-  /** They are out of it by the time that the others ask. */
+  /** They have been removed by the time the others call. */
   'classes.removeStudent': row(401, 403, 403, 'ok', 404, 404),
   'classes.importRoster': admins,
   'classes.startRoster': admins,
@@ -128,12 +135,12 @@ export const expectedOutcomes: Record<string, Row> = {
   'classes.findPeople': staff,
   'classes.checkLines': whoeverOwns,
   'uploads.create': staff,
-  /** An image of a question that the student has met. */
+  /** An image of a question that the student has been asked. */
   'uploads.read': row(401, 'ok', 404, 'ok', 'ok', 'ok'),
   'questions.list': staff,
   'questions.get': staff,
   'questions.create': staff,
-  /** The bank is shared to read: another teacher's question is refused, not hidden. */
+  /** Everyone may read the bank, so another teacher's question is refused rather than hidden. */
   'questions.update': row(401, 403, 403, 'ok', 403, 'ok'),
   'questions.countAsked': staff,
   'questions.remove': staff,
@@ -157,7 +164,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'quizzes.removeWindow': whoeverTeaches,
   'quizzes.setReleased': whoeverTeaches,
   'quizzes.duplicate': whoeverTeaches,
-  /** Its teacher has deleted it by the time that the administrator asks. */
+  /** Its teacher has deleted it by the time the administrator calls. */
   'quizzes.remove': row(401, 403, 403, 'ok', 404, 404),
   'attempts.listSet': students,
   'attempts.describeStart': students,
@@ -165,7 +172,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'attempts.saveAnswer': itsStudent,
   'attempts.finish': itsStudent,
   'attempts.checkIn': itsStudent,
-  /** The student has no rest breaks, which is a conflict and no refusal. */
+  /** The student has no rest breaks, which is a conflict rather than a refusal. */
   'attempts.startRest': itsStudent,
   'attempts.endRest': itsStudent,
   'attempts.listLiveAttempts': whoeverTeaches,
@@ -220,7 +227,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'results.exportMarkbook': whoeverTeaches,
   'tokens.list': staff,
   'tokens.create': staff,
-  /** A key of the class teacher's, who has revoked it when the administrator comes. */
+  /** A token of the class teacher's, who has revoked it by the time the administrator calls. */
   'tokens.revoke': itsAuthor,
   'webhooks.list': admins,
   'webhooks.create': admins,

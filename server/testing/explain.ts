@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** What was sent to the database. */
+/** A statement sent to the database. */
 export interface Statement {
-  /** Given to statements that each connection prepares once. */
+  /** Set for statements that each connection prepares once. */
   name?: string;
   text: string;
   values: unknown[];
 }
 
-/** How PostgreSQL carries out a part of a statement. */
+/** A node of PostgreSQL's plan for a statement. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -25,7 +25,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Remembers every statement that goes to the database from now on, the newest last. */
+/** Records every statement sent to the database from now on, the newest last. */
 export function watchStatements(pool: Pool): Statement[] {
   const seen: Statement[] = [];
   const watched = new WeakSet<PoolClient>();
@@ -45,8 +45,8 @@ export function watchStatements(pool: Pool): Statement[] {
 }
 
 /**
- * How PostgreSQL carries the statement out, without doing it: for these values and, where it is
- * prepared, also for any. Nothing for what has no plan, such as a commit.
+ * Returns PostgreSQL's plans for the statement without running it: for these values and, if it is
+ * prepared, also for any values. Empty for a statement without a plan, such as a commit.
  */
 export async function explain(pool: Pool, statement: Statement): Promise<PlanNode[]> {
   const { name, text, values } = statement;
@@ -61,7 +61,7 @@ export async function explain(pool: Pool, statement: Statement): Promise<PlanNod
   return plans;
 }
 
-/** The tables that the plan reads from end to end. */
+/** Lists the tables that the plan scans fully. */
 export function listScans({ Plans: parts = [], ...node }: PlanNode): string[] {
   const table = node['Node Type'] === 'Seq Scan' ? node['Relation Name'] : undefined;
   return [...(table ? [table] : []), ...parts.flatMap(listScans)];

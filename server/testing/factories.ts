@@ -11,9 +11,9 @@ import { welfareConcerns } from '../database/schema/welfare.ts';
 import { digestToken, makeToken } from '../features/accounts/tokens/token-format.ts';
 import { quizQuestions, quizzes } from '../database/schema/quizzes.ts';
 
-/** The password of everyone whom the factories make. */
+/** The password of everyone that the factories create. */
 export const FACTORY_PASSWORD = 'correct horse battery';
-/** Of the least work that argon2id allows: how costly a hash is to check stands in it. */
+/** A hash with the lowest cost that argon2id allows; the hash itself states its cost. */
 const HASH =
   '$argon2id$v=19$m=8,t=1,p=1$Z3JlZW5wZW4tZmFjdG9yeQ$vf+SdT5XAuEBV3SbIbxNjr7UMFodBNz7nuKImDXpdR4';
 
@@ -28,13 +28,13 @@ function only<Row>(rows: Row[]): Row {
 const CODES = 16 ** 6;
 let lastCode = randomInt(CODES);
 
-/** Six digits and letters as codes have them; no two of a process are alike, however many it makes. */
+/** Returns six characters in the format of codes, unique within the process. */
 function newCode(): string {
   lastCode = (lastCode + 1) % CODES;
   return lastCode.toString(16).padStart(6, '0').toUpperCase();
 }
 
-/** A person who can sign in; a student unless told otherwise. */
+/** Builds a person who can sign in; a student by default. */
 export async function buildUser(database: Database, values: Values<typeof user> = {}) {
   const id = values.id ?? randomUUID();
   const row = only(
@@ -59,7 +59,7 @@ export async function buildUser(database: Database, values: Values<typeof user> 
   return row;
 }
 
-/** A teacher with a teacher code and a tenant. */
+/** Builds a teacher with a teacher code and a class. */
 export async function buildTeacher(database: Database, values: Values<typeof user> = {}) {
   const teacherCode = values.teacherCode ?? `AI-TEST-${newCode()}`;
   const teacher = await buildUser(database, {
@@ -75,7 +75,7 @@ export async function buildTeacher(database: Database, values: Values<typeof use
   return { ...teacher, teacherCode };
 }
 
-/** A teacher who shares another one's class; a cover is there today and tomorrow. */
+/** Builds a teacher who shares another one's class; a cover lasts today and tomorrow. */
 export async function buildColleague(
   database: Database,
   { teacherCode }: { teacherCode: string },
@@ -89,7 +89,7 @@ export async function buildColleague(
   return colleague;
 }
 
-/** A student in a teacher's class. */
+/** Builds a student in a teacher's class. */
 export async function buildStudentOf(
   database: Database,
   { teacherCode }: { teacherCode: string },
@@ -100,7 +100,7 @@ export async function buildStudentOf(
   return student;
 }
 
-/** A one-mark question in the bank. */
+/** Builds a one-mark question in the bank. */
 export async function buildQuestion(database: Database, values: Values<typeof questions> = {}) {
   return only(
     await database
@@ -120,7 +120,7 @@ export async function buildQuestion(database: Database, values: Values<typeof qu
   );
 }
 
-/** A quiz of ten minutes; it makes a question of its own where none are given. */
+/** Builds a quiz of ten minutes, with a new question if none are given. */
 export async function buildQuiz(
   database: Database,
   { questionIds, ...values }: Values<typeof quizzes> & { questionIds?: string[] } = {},
@@ -144,7 +144,7 @@ export async function buildQuiz(
   return { ...quiz, questionIds: ids };
 }
 
-/** A quiz that is set for a teacher's class, without a window. */
+/** Builds a quiz that is set for a teacher's class, without a window. */
 export async function buildSetQuiz(
   database: Database,
   { teacherCode }: { teacherCode: string },
@@ -164,7 +164,7 @@ export async function setForClass(
   await database.insert(quizClasses).values({ quizCode, teacherCode });
 }
 
-/** A student's attempt under way at a quiz. */
+/** Builds a student's attempt under way at a quiz. */
 export async function buildAttempt(
   database: Database,
   quizCode: string,
@@ -181,7 +181,9 @@ export async function buildAttempt(
   );
 }
 
-/** Lets attempts at a quiz end in so long, or have ended so long ago: `-16 seconds`. */
+/**
+ * Moves the deadline of attempts at a quiz to this interval from now: `-16 seconds` is in the past.
+ */
 export async function moveDeadline(
   database: Database,
   { quizCode, userId }: { quizCode: string; userId?: string },
@@ -199,7 +201,7 @@ export async function moveDeadline(
     );
 }
 
-/** A submitted answer of a finished attempt, without a mark. */
+/** Builds a submitted answer of a finished attempt, without a mark. */
 export async function buildSubmission(
   database: Database,
   quizCode: string,
@@ -228,7 +230,7 @@ export async function buildSubmission(
   );
 }
 
-/** A text of a student that a person has to see. */
+/** Builds a student's text that a person has to read. */
 export async function buildConcern(database: Database, values: Values<typeof welfareConcerns>) {
   const row = { source: 'answer' as const, kinds: ['abuse'], text: 'My dad hits me' };
   return only(
@@ -239,7 +241,7 @@ export async function buildConcern(database: Database, values: Values<typeof wel
   );
 }
 
-/** A key for scripts that acts for this person; `token` is the key itself. */
+/** Builds an access token for scripts that acts for this person; `token` is the token itself. */
 export async function buildToken(
   database: Database,
   userId: string,

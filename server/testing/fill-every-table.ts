@@ -4,7 +4,7 @@ import { listTables, quoted } from '../database/backup/tables.ts';
 interface Column {
   name: string;
   type: string;
-  /** Those that a check of the database allows; null where it allows any. */
+  /** The values that a check of the database allows; null if it allows any. */
   allowed: string | null;
 }
 
@@ -26,7 +26,7 @@ const madeUp: Record<string, unknown> = {
   _text: '{}',
 };
 
-/** Gives each table that has no row one, as the catalogue says that it may look. */
+/** Gives each empty table one row that satisfies the catalogue's rules. */
 export async function fillEveryTable(client: ClientBase): Promise<void> {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
@@ -34,11 +34,12 @@ export async function fillEveryTable(client: ClientBase): Promise<void> {
   }
 }
 
-/** Adds a row with what the table demands, which belongs to rows that are there. */
+/** Adds a row with the columns that the table requires, referencing existing rows. */
 export async function addMadeUpRow(client: ClientBase, table: string): Promise<void> {
   const row: Record<string, unknown> = {};
   for (const { columns, target, targetColumns } of await listReferences(client, table)) {
-    // A column may be part of several references: the row that is found fits the ones before.
+    // A column may be part of several references, so the referenced row must match the values set
+    // so far.
     const known = columns.flatMap((column, place) =>
       column in row ? [{ target: targetColumns[place] ?? '', value: row[column] }] : [],
     );
@@ -61,7 +62,7 @@ export async function addMadeUpRow(client: ClientBase, table: string): Promise<v
   );
 }
 
-/** The columns that a row cannot do without. */
+/** Lists the columns that a row must have. */
 async function listDemanded(client: ClientBase, table: string): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select column_name as name, udt_name as type, (

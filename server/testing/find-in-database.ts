@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 
-/** Every row of the whole database that holds these words, by table. */
+/** Returns every row of the whole database that contains these words, by table. */
 export async function tablesWith(database: Database, words: string): Promise<string[]> {
   const { rows: tables } = await database.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -15,7 +15,10 @@ export async function tablesWith(database: Database, words: string): Promise<str
   return found;
 }
 
-/** The columns in which this id stands, by table; the id in the account itself is no pointer. */
+/**
+ * Lists the columns that contain this id, by table; the account's own id does not count as a
+ * reference.
+ */
 export async function columnsWith(database: Database, id: string): Promise<string[]> {
   const { rows: columns } = await database.execute<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns

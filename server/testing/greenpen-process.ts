@@ -7,19 +7,21 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A Greenpen in a process of its own, as an administrator starts it. */
+/** A Greenpen in a separate process, as an administrator starts it. */
 export interface GreenpenProcess {
   pid: number;
-  /** Resolves with the address once it says that it is ready; rejects if it ends before. */
+  /**
+   * Resolves with the address once the process says that it is ready; rejects if it ends before.
+   */
   ready: Promise<string>;
-  /** Resolves with the exit code, null after a signal that it could not catch. */
+  /** Resolves with the exit code, or null after a signal that it could not catch. */
   ended: Promise<number | null>;
-  /** What it has said so far, on standard output and standard error. */
+  /** Returns its output so far, on standard output and standard error. */
   said(): string;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts `node server/main.ts` with these settings and none of the present ones. */
+/** Starts `node server/main.ts` with these settings and none of the current environment's. */
 export function spawnGreenpen(settings: Record<string, string>): GreenpenProcess {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [main], {
@@ -46,14 +48,14 @@ export function spawnGreenpen(settings: Record<string, string>): GreenpenProcess
   return { pid, ready, ended, said: () => said, kill: (signal) => child.kill(signal) };
 }
 
-/** A port of the loopback address on which nothing listens. */
+/** Returns a port of the loopback address on which nothing listens. */
 export async function findFreePort(): Promise<number> {
   const { port, close } = await occupyPort();
   await close();
   return port;
 }
 
-/** Another program that listens on a free port. */
+/** Starts another listener on a free port. */
 export async function occupyPort(): Promise<{ port: number; close(): Promise<unknown> }> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -61,13 +63,13 @@ export async function occupyPort(): Promise<{ port: number; close(): Promise<unk
   return { port, close: () => new Promise((closed) => server.close(closed)) };
 }
 
-/** The process id of the PostgreSQL that works, or worked last, on this data folder. */
+/** Returns the process id of the PostgreSQL that uses, or last used, this data folder. */
 export async function readPostmasterPid(dataDir: string): Promise<number> {
   const file = join(dataDir, 'postgresql', 'cluster', 'postmaster.pid');
   return Number((await readFile(file, 'utf8')).split('\n')[0]);
 }
 
-/** Whether a process with this id lives. */
+/** True if a process with this id is alive. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

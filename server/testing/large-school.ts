@@ -6,8 +6,8 @@ const [STUDENTS, SITTERS, SITTINGS] = [40_000, 1_000, 20];
 const [QUIZZES, QUESTIONS] = [3_000, 10];
 
 /**
- * A school large enough that PostgreSQL prefers an index wherever there is one. The teacher has
- * thirty students and twenty quizzes of it, Q00001 and so on.
+ * Builds a school large enough that PostgreSQL prefers an index wherever there is one. The teacher
+ * has thirty of its students and twenty of its quizzes, Q00001 and so on.
  */
 export async function fillLargeSchool(
   database: Database,
@@ -59,7 +59,7 @@ export async function fillLargeSchool(
     from generate_series(1, ${SITTERS}) s, generate_series(1, ${SITTINGS}) n
     on conflict do nothing`);
   await database.transaction(async (transaction) => {
-    // Each row would be checked against those that it was made of.
+    // Turns off checks of each row against the rows that it was made from.
     await transaction.execute(sql`set local session_replication_role = replica`);
     await transaction.execute(sql`
       insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision,

@@ -4,10 +4,10 @@ import type { LtiPlatform, PlatformUser } from './lti-platform.ts';
 
 interface LaunchOptions {
   claims?: Record<string, unknown>;
-  /** Whether the browser kept the cookie of the visit. */
+  /** True if the browser kept the cookie of the visit. */
   keepsCookies?: boolean;
   isFramed?: boolean;
-  /** What is sent in place of the platform's own message. */
+  /** The message to send instead of the platform's own. */
   idToken?: (nonce: string) => Promise<string> | string;
 }
 
@@ -17,7 +17,7 @@ const form = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields),
 });
 
-/** Begins a visit as a browser does that a platform sends; returns what it has to bring back. */
+/** Begins a visit as a browser sent by a platform does; returns what it has to bring back. */
 export async function beginVisit(
   address: string,
   platform: Pick<LtiPlatform, 'origin' | 'clientId'>,
@@ -45,7 +45,7 @@ export async function beginVisit(
   };
 }
 
-/** Where a browser was sent, and as whom it is signed in from then on. */
+/** Returns where a browser was sent, and its client after signing in. */
 async function followLaunch(address: string, answer: Response) {
   const location = answer.headers.get('location') ?? '';
   const cookies = answer.headers.getSetCookie();
@@ -60,7 +60,7 @@ async function followLaunch(address: string, answer: Response) {
   };
 }
 
-/** A whole launch: from the platform's link to our page. */
+/** Performs a whole launch: from the platform's link to Greenpen's page. */
 export async function launch(
   address: string,
   platform: LtiPlatform,
@@ -82,7 +82,7 @@ export async function launch(
   return { visit, idToken: token, ...(await followLaunch(address, answer)) };
 }
 
-/** Presses one of the buttons of the page that asks who somebody is. */
+/** Presses one of the buttons of the page that asks who the person is. */
 export async function confirmArrival(
   address: string,
   ticket: string,
@@ -112,5 +112,5 @@ export const aStudent = (more: Partial<PlatformUser> = {}): PlatformUser => ({
 export const aTeacher = (more: Partial<PlatformUser> = {}): PlatformUser =>
   aStudent({ name: 'Tom Teacher', role: 'Instructor', ...more });
 
-/** As whom a browser is signed in. */
+/** Returns the person that a browser is signed in as. */
 export const whoIs = async ({ api }: { api: ApiClient }) => (await api.accounts.currentUser()).user;

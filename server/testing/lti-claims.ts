@@ -1,10 +1,12 @@
 export const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';
 export const SCOPES = 'https://purl.imsglobal.org/spec/lti-ags/scope/';
 
-/** What the platform at `origin` says of the link that was followed, for each kind of launch. */
+/**
+ * The claims of the platform at `origin` about the link that was followed, for each kind of launch.
+ */
 export function linkClaims(origin: string) {
   return {
-    /** The claims of a course, its services included. */
+    /** The claims of a course, including its services. */
     course: (id: string, title = 'Year 9 Science') => ({
       [`${CLAIM}context`]: { id, title },
       'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': {

@@ -15,7 +15,7 @@ import { CLAIM, linkClaims, SCOPES } from './lti-claims.ts';
 
 const ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
 
-/** Somebody with an account at the platform. */
+/** Someone with an account at the platform. */
 export interface PlatformUser {
   sub: string;
   name?: string;
@@ -38,7 +38,7 @@ async function makeKey(): Promise<PlatformKey> {
 interface NextLaunch {
   user: PlatformUser;
   claims: Record<string, unknown>;
-  /** What happens while the browser waits at the platform. */
+  /** Called while the browser waits at the platform. */
   meanwhile?: () => Promise<unknown>;
 }
 
@@ -54,8 +54,8 @@ interface PostedScore {
 }
 
 /**
- * A learning platform that does what LTI 1.3, Deep Linking, Names and Roles, Assignment and Grade
- * Services and Dynamic Registration say, and misbehaves on demand.
+ * Starts a learning platform that implements LTI 1.3, Deep Linking, Names and Roles, Assignment and
+ * Grade Services and Dynamic Registration, and misbehaves on demand.
  */
 export async function startLtiPlatform() {
   let key = await makeKey();
@@ -71,12 +71,12 @@ export async function startLtiPlatform() {
     scores?: number;
     members?: number;
     keys?: number;
-    /** Where it says that the list of members goes on. */
+    /** The address of the next page of the member list. */
     nextPage?: string;
   } = {};
   let tokensGiven = 0;
   let toolKeysUrl = '';
-  /** What the next authorization request is answered with; a browser test sets it. */
+  /** The response to the next authorization request; a browser test sets it. */
   let nextLaunch: NextLaunch | null = null;
 
   const server = createServer((request, response) => {
@@ -207,7 +207,7 @@ export async function startLtiPlatform() {
     get tokensGiven() {
       return tokensGiven;
     },
-    /** What an administrator types. */
+    /** The values that an administrator types. */
     get registration() {
       return {
         name: 'Our Moodle',
@@ -225,7 +225,7 @@ export async function startLtiPlatform() {
     knowTool: (appAddress: string) => {
       toolKeysUrl = `${appAddress}/api/lti/keys`;
     },
-    /** Has the browser that comes next launch as this person. */
+    /** Makes the next browser launch as this person. */
     launchNext: (
       user: PlatformUser,
       claims: Record<string, unknown>,
@@ -233,7 +233,7 @@ export async function startLtiPlatform() {
     ) => {
       nextLaunch = { user, claims, ...(meanwhile && { meanwhile }) };
     },
-    /** Signs with a new key from now on, which its key set has at once. */
+    /** Signs with a new key from now on, which is in its key set at once. */
     rotateKeys: async () => {
       key = await makeKey();
       published.splice(0, published.length, key.publicJwk);

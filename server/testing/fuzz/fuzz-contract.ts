@@ -17,37 +17,37 @@ import { createConnections, sendHostile } from './send-hostile.ts';
 type App = Pick<TestApp, 'address' | 'database' | 'as' | 'cookieOf'>;
 
 interface FuzzSettings {
-  /** How many requests, spread over all routes. */
+  /** The number of requests, spread over all routes. */
   requests: number;
-  /** The same seed makes the same requests, but for ids. */
+  /** The same seed makes the same requests, except for ids. */
   seed: number;
-  /** Requests in flight at once. */
+  /** The number of concurrent requests. */
   sideBySide: number;
 }
 
-/** Something that an answer should not have been. */
+/** A response that violates a rule. */
 export interface Finding {
   call: string;
   actor: string;
   problem: string;
-  /** The request, ready to be sent again. */
+  /** The request, in a form that can be sent again. */
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** The changes before it, allowed to whoever made them, that name another teacher's people or quizzes. */
+  /** Earlier permitted changes that name another teacher's people or quizzes. */
   before: string[];
 }
 
 export interface FuzzOutcome {
   findings: Finding[];
-  /** How many answers had each status. */
+  /** The number of responses with each status. */
   statuses: Map<number, number>;
-  /** Calls that were answered with success at least once. */
+  /** Calls that succeeded at least once. */
   reached: Set<string>;
   slowestMs: number;
 }
 
-/** Sends hostile requests to every route of the contract as everyone, on a school of its own. */
+/** Sends hostile requests to every route of the contract as every actor, to a separate school. */
 export async function fuzzContract(app: App, settings: FuzzSettings): Promise<FuzzOutcome> {
   const school = await buildSampleSchool(app);
   const { secrets, aims } = await buildSecrets(app.database, school);
@@ -62,7 +62,7 @@ export async function fuzzContract(app: App, settings: FuzzSettings): Promise<Fu
   const agent = createConnections();
   const keys = await buildKeys(app, school);
   const foreignIds = ['studentId', 'creatorUid', 'quizCode'].flatMap((field) => aims[field] ?? []);
-  /** What was changed, and what is on its way. */
+  /** The changes made so far, and those on their way. */
   const changes = new Set<string>();
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
@@ -86,14 +86,14 @@ export async function fuzzContract(app: App, settings: FuzzSettings): Promise<Fu
   return outcome;
 }
 
-/** The secrets that nobody who may has told to others. */
+/** Returns the secrets that no permitted change has revealed to others. */
 const listKept = (secrets: readonly Secret[], changes: readonly string[]) =>
   secrets.filter(({ toldBy }) => !toldBy || !changes.some((change) => toldBy.test(change)));
 
-/** Of so many requests one is made by a key that may all that its owner may. */
+/** One in this many requests uses a token with all of its owner's rights. */
 const REQUESTS_FOR_ONE_BY_KEY = 4;
 
-/** What a script of each member of staff would send. */
+/** Builds the tokens that each member of staff's script would send. */
 async function buildKeys({ database }: App, { ids }: SampleSchool) {
   const keys: Partial<Record<ActorName, { authorization: string }>> = {};
   for (const name of ['class teacher', 'other teacher', 'co-teacher', 'admin'] as const) {
@@ -103,7 +103,7 @@ async function buildKeys({ database }: App, { ids }: SampleSchool) {
   return keys;
 }
 
-/** The requests in an order in which all routes and actors mix. */
+/** Lists the requests in an order that mixes all routes and actors. */
 function listRequests(
   school: SampleSchool,
   aims: Aims,
@@ -126,7 +126,7 @@ function listRequests(
   ).flat();
 }
 
-/** Every id that the samples name and the secrets stand in, by field. */
+/** Collects every id in the samples and of the secrets' rows, by field. */
 function knownValues(samples: Record<string, RouteSample>, aims: Aims) {
   const known = new Map<string, string[]>(Object.entries(aims));
   const add = (field: string, value: unknown) => {
@@ -140,7 +140,9 @@ function knownValues(samples: Record<string, RouteSample>, aims: Aims) {
   return known;
 }
 
-/** Actors must stay who they are, or everything after would be refused for that alone. */
+/**
+ * Leaves out the actors' own ids, because if an actor changed, all later requests would be refused.
+ */
 function withoutActors(known: KnownValues, { ids }: SampleSchool): KnownValues {
   const actors = new Set([SELF, ...Object.values(ids)]);
   return new Map(

@@ -1,4 +1,4 @@
-/** What separates the parts of the forms. */
+/** The content type with the boundary between the parts of the forms. */
 export const FORM_TYPE = 'multipart/form-data; boundary=x';
 
 const fileNames = [
@@ -33,7 +33,7 @@ function form(field: string, name: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--x--\r\n')]);
 }
 
-/** Forms with one file each, the wrong field and broken ends included. */
+/** Forms with one file each, including ones with the wrong field or a broken end. */
 export const hostileForms: readonly Uint8Array[] = [
   ...fileNames.map((name) => form('file', name, pixel)),
   ...contents.map((content) => form('file', 'picture.png', content)),

@@ -10,15 +10,15 @@ import { mayCall } from './may-call.ts';
 import { hostileText, hostileValue, nest } from './hostile-values.ts';
 import { valueFor, type InputSchema, type KnownValues } from './schema-values.ts';
 
-/** A request as it goes over the wire, without the sender's cookie. */
+/** A request as it is sent, without the sender's cookie. */
 export interface HostileRequest {
   route: NamedRoute;
   actor: ActorName;
-  /** Below /api, with its query. */
+  /** The path below /api, with its query. */
   path: string;
   headers: Record<string, string>;
   body: Uint8Array | undefined;
-  /** False where the path may lead to another route than the one that it was made for. */
+  /** False if the path may lead to a different route from the one it was made for. */
   isPathIntact: boolean;
 }
 
@@ -65,7 +65,7 @@ const brokenBodies = [
 ];
 const encoder = new TextEncoder();
 
-/** Requests for one route by anyone: most of them well made up to one or two fields. */
+/** Creates requests for one route by anyone: most are well formed except for one or two fields. */
 export function hostileRequests(
   route: NamedRoute,
   { params = {}, body: sampleBody }: RouteSample,
@@ -108,7 +108,7 @@ export function hostileRequests(
 const usualType = ({ name }: NamedRoute) =>
   name === 'uploads.create' ? FORM_TYPE : 'application/json';
 
-/** The route's input as JSON Schema; nothing is known of a route that takes none. */
+/** Returns the route's input as JSON Schema; empty for a route that takes none. */
 function inputSchemaOf(name: string): InputSchema {
   let found: AnyContractRouter = contract;
   for (const part of name.split('.')) {

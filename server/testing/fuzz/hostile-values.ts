@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that have broken programs before: too long, badly encoded, or code to something. */
+/** Texts that have broken programs before: too long, badly encoded, or code in some language. */
 const knownTexts = [
   '',
   ' ',
@@ -43,27 +43,27 @@ const knownTexts = [
   'ﷺ'.repeat(200),
 ] as const;
 
-/** A text that somebody with bad intentions might send. */
+/** A text that someone with bad intentions might send. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...knownTexts), weight: 4 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 60 }), weight: 1 },
   { arbitrary: fc.string({ maxLength: 20 }), weight: 1 },
 );
 
-/** A number at or beyond the edges of what programs count with. */
+/** A number at or beyond the limits of what programs count with. */
 export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -0, -1, 0.5, 1, 2, 101, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer(),
 );
 
-/** Objects and lists one inside the other, as deep as that. */
+/** Returns objects or lists nested to this depth. */
 export function nest(depth: number, isList: boolean): string {
   const [open, close] = isList ? ['[', ']'] : ['{"a":', '}'];
   return `${open.repeat(depth)}${isList ? '' : '1'}${close.repeat(depth)}`;
 }
 
-/** Any value that JSON can hold, keys that programs trip over included. */
+/** Any value that JSON can hold, including keys that programs trip over. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: hostileText, weight: 3 },
   { arbitrary: hostileNumber, weight: 2 },

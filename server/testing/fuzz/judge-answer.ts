@@ -3,7 +3,7 @@ import { mayCall } from './may-call.ts';
 import type { Secret } from './secrets.ts';
 import type { HostileAnswer } from './send-hostile.ts';
 
-/** What only the inside of the server can have written. */
+/** Patterns of text that only the server's internals can have written. */
 const innards = [
   /\bat [\w.<>]+ \(?(?:file:|node:|\/)/,
   /node_modules/,
@@ -14,7 +14,7 @@ const innards = [
   /Maximum call stack|Cannot read propert|is not a function|is not iterable/,
 ];
 
-/** What is wrong with an answer, in words; null where nothing is. */
+/** Returns what is wrong with a response, in words; null if nothing is. */
 export function judgeAnswer(
   request: HostileRequest,
   answer: HostileAnswer,
@@ -31,7 +31,7 @@ export function judgeAnswer(
   if (told) return `tells ${request.actor} of ${told.what}`;
   if (request.isPathIntact && !mayCall(request.route, request.actor) && status < 400)
     return `lets ${request.actor} pass with ${status}`;
-  // Node itself refuses an address without end, before the app hears of it.
+  // Node itself rejects an endless address, before the app sees it.
   const isTheApps = status !== 431;
   if (isTheApps && !headers['content-security-policy']) return 'has no content security policy';
   return null;

@@ -13,10 +13,10 @@ const roleOf: Record<ActorName, Role | null> = {
   admin: 'admin',
 };
 
-/** Whether this actor may make the call, about some row at least. */
+/** True if this actor may make the call for at least some rows. */
 export function mayCall({ name, permission }: NamedRoute, actor: ActorName): boolean {
   if (permission === undefined || permission === 'public') {
-    // A few of these ask who calls all the same.
+    // A few public calls depend on the caller all the same.
     return expectedOutcomes[name]?.[actor] === 'ok';
   }
   const role = roleOf[actor];

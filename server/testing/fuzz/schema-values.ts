@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 
-/** A schema of a call's input as JSON Schema puts it, as far as values are made from it. */
+/** The parts of a call's JSON Schema that values are generated from. */
 export interface InputSchema {
   type?: string;
   enum?: unknown[];
@@ -15,10 +15,13 @@ export interface InputSchema {
   maximum?: number;
 }
 
-/** Ids and the like that exist, by the name of the field that takes them. */
+/** Existing ids and similar values, by the name of the field that takes them. */
 export type KnownValues = ReadonlyMap<string, readonly string[]>;
 
-/** Mostly what the schema asks for, else anything: so that values come past the first check too. */
+/**
+ * Mostly a value that matches the schema, otherwise any value, so that values also pass the first
+ * check.
+ */
 export function valueFor(
   schema: InputSchema,
   known: KnownValues,
@@ -78,7 +81,7 @@ function numberFor({ minimum = -10, maximum = 1_000 }: InputSchema): fc.Arbitrar
   );
 }
 
-/** Most of the fields, and now and then one that nobody asked for. */
+/** Mostly the fields of the schema, and occasionally one that is not in it. */
 function objectFor(
   properties: Record<string, InputSchema>,
   known: KnownValues,

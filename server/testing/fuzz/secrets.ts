@@ -16,12 +16,12 @@ import {
 } from '../factories.ts';
 import type { SampleSchool } from '../sample-school.ts';
 
-/** Words that stand in rows, and who may read them. */
+/** A text stored in rows, and who may read it. */
 export interface Secret {
   marker: string;
   what: string;
   mayKnow: readonly ActorName[];
-  /** The change, told in a line, by which others may come to know it. */
+  /** Matches the log line of a change that may reveal it to others. */
   toldBy?: RegExp;
 }
 
@@ -38,10 +38,10 @@ function secret(what: string, mayKnow: readonly ActorName[]): Secret {
   return { marker: `secret-${randomUUID().replaceAll('-', '')}`, what, mayKnow };
 }
 
-/** Ids of what the secrets stand in, for requests to aim at. */
+/** Ids of the rows with the secrets, for requests to aim at. */
 export type Aims = Record<string, string[]>;
 
-/** Fills rows of the school and of another with words that only some may read. */
+/** Fills rows of the school and of another class with texts that only some actors may read. */
 export async function buildSecrets(
   database: Database,
   school: SampleSchool,
@@ -56,7 +56,7 @@ export async function buildSecrets(
   return { secrets: [...own.secrets, ...foreign.secrets, ...hidden.secrets], aims };
 }
 
-/** Another student of the class teacher's, with an answer. */
+/** Builds another student of the class teacher's, with an answer. */
 async function buildClassmate(database: Database, { people, question }: SampleSchool) {
   const teacher = people['class teacher'];
   const person = secret('a classmate', ['class teacher', 'co-teacher', 'cover teacher', 'admin']);
@@ -84,14 +84,14 @@ async function buildClassmate(database: Database, { people, question }: SampleSc
   return { secrets: [person, scheme], aims };
 }
 
-/** A class that none of the actors but the administrator has anything to do with. */
+/** Builds a class that no actor except the administrator has access to. */
 async function buildForeignClass(database: Database) {
   const all = secret("another teacher's class", ['admin']);
-  // Staff find every student of the school by name, to put them into a class; never their work.
+  // Staff find every student of the school by name, to add them to a class, but never their work.
   const names = secret("the name of another teacher's student", staff);
-  // Whoever joins a class is told whose it is.
+  // A person who joins a class sees whose it is.
   const authors = secret("another teacher's name", [...staff, 'student', 'other student']);
-  // Its code is the key to a quiz, and the administrator may unlock one.
+  // Its code gives access to the quiz, and the administrator may unlock one.
   const titles = secret("another teacher's quiz", ['student', 'other student', 'admin']);
   const { marker } = all;
   const teacher = await buildTeacher(database, {
@@ -109,7 +109,7 @@ async function buildForeignClass(database: Database) {
   const { quizCode } = await buildQuiz(database, { ...setUp, questionIds: [question.id] });
   const open = await buildQuiz(database, { ...setUp, locked: true, questionIds: [question.id] });
   await buildAttempt(database, open.quizCode, student.id);
-  // Once the administrator has set it for a class, everyone who teaches that class has it.
+  // Once the administrator has set it for a class, everyone who teaches that class can see it.
   const codes = [quizCode, open.quizCode].join('|');
   const toldBy = new RegExp(`^quizzes\\.setFor as admin: /quizzes/(?:${codes})/`);
   const { submissionId } = await buildSubmission(database, quizCode, student.id, question.id, {
@@ -134,7 +134,7 @@ async function buildForeignClass(database: Database) {
   return { secrets: [all, names, authors, { ...titles, toldBy }], aims };
 }
 
-/** What nobody may read, or nobody but the administrator. */
+/** Builds secrets that nobody may read, or only the administrator. */
 async function buildHidden(database: Database, userId: string) {
   const key = secret('keys of an account', []);
   const demoRequest = secret("visitors' messages", ['admin']);
@@ -168,7 +168,7 @@ async function buildHidden(database: Database, userId: string) {
       userId: null,
     },
   ];
-  // Not the term: administrators see which students have no report for a term.
+  // The term is not secret: administrators see which students have no report for a term.
   const classInfo = { className: note, subject: note, term: 'Autumn', unitsCovered: note };
   const input = { students, classInfo, tone: 'warm' as const, length: 'short' as const };
   const { id: teacherId } = await buildTeacher(database);

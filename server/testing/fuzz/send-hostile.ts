@@ -1,9 +1,9 @@
 import { Agent, request as sendRequest, type IncomingMessage } from 'node:http';
 import type { HostileRequest } from './hostile-requests.ts';
 
-/** What came back, as far as it came within the time. */
+/** The response, as far as it arrived in time. */
 export interface HostileAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   status: number;
   headers: IncomingMessage['headers'];
   text: string;
@@ -13,10 +13,10 @@ export interface HostileAnswer {
 const PATIENCE_MS = 30_000;
 const MAX_READ_BYTES = 20 * 1024 * 1024;
 
-/** Connections to a server, to be closed in the end. */
+/** Creates connections to a server, to be closed at the end. */
 export const createConnections = (): Agent => new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends the request with this cookie. Never rejects: no answer has the status 0. */
+/** Sends the request with this cookie. Never rejects: a missing response has the status 0. */
 export function sendHostile(
   address: string,
   hostile: HostileRequest,
@@ -25,7 +25,8 @@ export function sendHostile(
 ): Promise<HostileAnswer> {
   const { route, path, headers, body } = hostile;
   const from = performance.now();
-  // Left to itself, Node announces no body of a DELETE, whose bytes would be taken for a request.
+  // By default, Node announces no body for a DELETE, and its bytes would be taken for another
+  // request.
   const length = body === undefined ? {} : { 'content-length': String(body.length) };
   return new Promise((resolve) => {
     const settle = (answer: Omit<HostileAnswer, 'milliseconds'>) =>
@@ -46,7 +47,7 @@ export function sendHostile(
     );
     request.on('timeout', () => request.destroy(new Error('No answer came.')));
     request.on('error', (error) => {
-      // A connection that the server closed just now, between two requests, says nothing of either.
+      // If the server closed an idle connection just now, that says nothing about either request.
       if (request.reusedSocket) resolve(sendHostile(address, hostile, cookie, agent));
       else settle({ status: 0, headers: {}, text: error.message });
     });
@@ -54,7 +55,7 @@ export function sendHostile(
   });
 }
 
-/** The body; of an event stream, which goes on, only its beginning. */
+/** Reads the body; for an endless event stream, only its beginning. */
 async function readText(response: IncomingMessage): Promise<string> {
   const isStream = response.headers['content-type']?.startsWith('text/event-stream') ?? false;
   const chunks: Buffer[] = [];
@@ -66,7 +67,7 @@ async function readText(response: IncomingMessage): Promise<string> {
       if (isStream || bytes > MAX_READ_BYTES) break;
     }
   } catch {
-    // A body that breaks off is judged by what there is of it.
+    // If the body breaks off, the part that arrived is judged.
   }
   return Buffer.concat(chunks).toString();
 }

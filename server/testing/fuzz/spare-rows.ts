@@ -13,7 +13,10 @@ const legacyExport = new URL(
   import.meta.url,
 );
 
-/** More rows of the class teacher's, since requests delete, lock and finish what they meet. */
+/**
+ * Adds more rows of the class teacher's, because requests delete, lock and finish the ones they
+ * reach.
+ */
 export async function addSpareRows(
   database: Database,
   { people }: SampleSchool,
