@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps this folder in memory; a container's may be small. */
+/** Linux keeps this folder in memory; in a container it may be small. */
 const MEMORY = '/dev/shm';
 const NAME = 'greenpen-test-';
 /** Twice what the databases of a whole run take. */
@@ -11,8 +11,8 @@ const ENOUGH_BYTES = 8 * 1024 ** 3;
 const MIN_AGE_MS = 60 * 60_000;
 
 /**
- * A new folder for databases that tests throw away: in memory where there is room for a whole run,
- * as on a disk most of their time goes into copying the template.
+ * Creates a folder for the tests' temporary databases: in memory if there is room for a whole run,
+ * because on disk most of their time goes into copying the template.
  */
 export async function makeDatabaseFolder(): Promise<string> {
   await Promise.all([MEMORY, tmpdir()].map((parent) => removeAbandoned(parent)));
@@ -29,8 +29,8 @@ export async function removeAbandoned(parent: string): Promise<void> {
 }
 
 /**
- * Whether a database's server was started in it, and none of them runs. A younger one may be of a run
- * that is just beginning, between the server that made its template and the next.
+ * True if the folder's database servers have all stopped. A younger folder may belong to a run that
+ * is just beginning, between the server that made its template and the next one.
  */
 async function isAbandoned(folder: string): Promise<boolean> {
   const madeAt = (await stat(folder).catch(() => null))?.mtimeMs ?? Infinity;
@@ -46,7 +46,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // That of another user may not be signalled.
+    // A process of another user cannot be signalled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -6,7 +6,7 @@ import { createMarker } from '../features/marking/model-marker/create-marker.ts'
 import { markerTools, workHere } from './marker-tools.ts';
 import { judgeFairly, type ModelServer, startModelServer } from './model-server.ts';
 
-/** Two marks, and an answer that earns both. */
+/** A task with two marks, and an answer that earns both. */
 export const gasTask: MarkingTask = {
   id: 'one',
   questionText: 'Which gas do plants take in, and from where?',
@@ -17,7 +17,10 @@ export const gasTask: MarkingTask = {
 
 const memory = { load: async () => FULL_DIALECT, save: async () => undefined };
 
-/** Markers that ask a real HTTP server for the tests of a file; it judges fairly unless it is told otherwise. */
+/**
+ * Markers that call a real HTTP server for the tests of a file; it judges fairly unless told
+ * otherwise.
+ */
 export function useMarkerWithModel() {
   let model: ModelServer;
   beforeAll(async () => {

@@ -3,62 +3,64 @@ import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A request as a model of the OpenAI protocol gets it. */
+/** A request as a model with the OpenAI protocol receives it. */
 export interface ModelRequest {
-  /** How many came before it. */
+  /** The number of requests before it. */
   place: number;
   headers: IncomingMessage['headers'];
-  /** As it came over the wire. */
+  /** The body as it was received. */
   body: object;
   model: string;
   instructions: string;
-  /** All text of the user's message. */
+  /** The whole text of the user's message. */
   text: string;
   /** The text between the last two fences: the student's. */
   answer: string;
-  /** The numbers and marks of the points that are asked about. */
+  /** The numbers and marks of the points in question. */
   points: { number: number; marks: number }[];
   images: string[];
-  /** The parts of the request that servers differ in. */
+  /** The parts of the request that servers support differently. */
   asked: {
-    /** E.g. `json_schema`; undefined where no format is asked for. */
+    /** For example `json_schema`; undefined if no format is requested. */
     format: string | undefined;
-    /** Names of tools that are offered. */
+    /** Names of the tools offered. */
     tools: string[];
-    /** Whichever of these it has: `max_tokens`, `max_completion_tokens`, `temperature`. */
+    /** Which of these it contains: `max_tokens`, `max_completion_tokens`, `temperature`. */
     parameters: string[];
   };
-  /** Whether it only looks for what the server understands. */
+  /** True if it only detects what the server understands. */
   isProbe: boolean;
 }
 
-/** How the server answers: with a judgement, with other content, or with an HTTP error. */
+/** The server's response: a judgement, other content, or an HTTP error. */
 export type ModelReply =
   | { judgement: unknown }
   | { content: string; finishReason?: string }
-  /** Whatever it does to the connection itself. */
+  /** Writes directly to the connection. */
   | { write: (outgoing: ServerResponse) => void }
   | { status: number; headers?: Record<string, string>; body?: string };
 
 export interface ModelServer {
-  /** For MARKER_BASE_URL. */
+  /** The value for MARKER_BASE_URL. */
   url: string;
   requests: ModelRequest[];
-  /** Those by which is found what it understands. */
+  /** Requests that detect what it understands. */
   probes: ModelRequest[];
-  /** The paths of all requests, also of those in another protocol. */
+  /** The paths of all requests, including those in another protocol. */
   paths: string[];
-  /** The most requests that were in hand at one time. */
+  /** Returns the maximum number of concurrent requests. */
   maxInFlight(): number;
-  /** From now on it answers like this. */
+  /** Sets how it responds from now on. */
   behave(reply: (request: ModelRequest) => ModelReply | Promise<ModelReply>): void;
   stop(): Promise<void>;
 }
 
-/** Tokens that every answer of the server uses. */
+/** The tokens that every response of the server uses. */
 export const MODEL_TOKENS = { input: 100, output: 20 };
 
-/** What a fair model says: full marks for each point, with the whole answer as the words for it. */
+/**
+ * Returns a fair model's judgement: full marks for each point, with the whole answer as the quote.
+ */
 export function judgeFairly({ points, answer }: Pick<ModelRequest, 'points' | 'answer'>) {
   return {
     points: points.map(({ number, marks }) => ({ number, marks, quote: answer })),
@@ -71,7 +73,9 @@ function beFair(request: ModelRequest): ModelReply {
   return { judgement: judgeFairly(request) };
 }
 
-/** A real HTTP server that speaks the OpenAI protocol, fairly until it is told to misbehave. */
+/**
+ * Starts a real HTTP server with the OpenAI protocol, which judges fairly until told to misbehave.
+ */
 export async function startModelServer({ delayMs = 0 } = {}): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const probes: ModelRequest[] = [];

@@ -4,26 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { Provider, interactionPolicy } from 'oidc-provider';
 import type { SignInProviderConfig } from '../config.ts';
 
-/** Somebody with an account at the provider. */
+/** Someone with an account at the provider. */
 export interface OidcPerson {
   sub: string;
   name?: string;
   email?: string;
   email_verified?: boolean;
-  /** Microsoft's own sign that the address is theirs. */
+  /** Microsoft's own claim that the address is verified. */
   xms_edov?: unknown;
-  /** The school that a token claims, at a provider for many. */
+  /** The school that a token claims, at a provider for many schools. */
   tid?: string;
 }
 
 export interface TestOidcServer {
   /** How Greenpen is registered there. */
   config: SignInProviderConfig;
-  /** Registers where Greenpen is reached. */
+  /** Registers Greenpen's address. */
   allow(appAddress: string): void;
-  /** Who picks their account in the next window; null for someone who declines. */
+  /** The person who picks their account in the next window; null for someone who declines. */
   next: OidcPerson | null;
-  /** The last authorization request that it got. */
+  /** The last authorization request received. */
   lastRequest: URLSearchParams | undefined;
   stop(): Promise<void>;
 }
@@ -33,16 +33,16 @@ const signingKey = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: '
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Until it knows where Greenpen is, a provider has no document and no windows. */
+/** Until it knows Greenpen's address, a provider has no document and no windows. */
 const answerNothing: Answer = (_request, response) => response.end();
 
 interface OidcServerOptions {
   id?: SignInProviderConfig['id'];
-  /** Makes it a provider for many schools, as Microsoft is; this is the one that it speaks for. */
+  /** Makes it a provider for many schools, as Microsoft is; this is the school it speaks for. */
   tenant?: string;
 }
 
-/** A real OpenID provider on a free port, whose windows answer by themselves. */
+/** Starts a real OpenID provider on a free port, whose windows respond by themselves. */
 export async function startOidcServer({
   id = 'google',
   tenant,
@@ -97,7 +97,7 @@ export async function startOidcServer({
   return oidc;
 }
 
-/** In place of an issuer the document of a provider for many schools has a pattern. */
+/** The document of a provider for many schools has a pattern instead of an issuer. */
 async function answerForMany(origin: string, response: ServerResponse): Promise<void> {
   const own = await fetch(`${origin}/.well-known/openid-configuration`);
   const document: unknown = await own.json();
@@ -138,7 +138,7 @@ function createProvider(
       accountId: sub,
       claims: () => ({ ...people.get(sub), sub }),
     }),
-    // Picking an account is agreeing, too.
+    // Picking an account also gives consent.
     loadExistingGrant: async ({ oidc: { provider, client, session, params } }) => {
       const grant = new provider.Grant({
         clientId: client?.clientId,

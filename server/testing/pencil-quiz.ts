@@ -2,7 +2,7 @@ import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
 import type { Database } from '../database/client.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from './answered-quiz.ts';
 
-/** What stands behind a mark that raises no doubt, but for what is said about it. */
+/** Builds the analysis of a mark that raises no doubt, with these changes. */
 export function buildAnalysis(about: Partial<AiAnalysis> = {}): AiAnalysis {
   return {
     points: [{ point: 'oxygen', marksAvailable: 1, marksAwarded: 1, quote: 'oxygen' }],
@@ -14,7 +14,7 @@ export function buildAnalysis(about: Partial<AiAnalysis> = {}): AiAnalysis {
   };
 }
 
-/** A quiz out of 3 whose answers have these marks in pencil; null leaves one unmarked. */
+/** Builds a quiz out of 3 whose answers have these marks in pencil; null leaves one unmarked. */
 export async function buildPencilQuiz(
   database: Database,
   creatorUid: string,
@@ -35,7 +35,7 @@ export async function buildPencilQuiz(
   return quiz;
 }
 
-/** The quiz's marks as a teacher sees them now. */
+/** Returns the quiz's marks as a teacher sees them now. */
 export async function listSeenMarks(quiz: AnsweredQuiz) {
   const rows = await quiz.rows();
   return rows.map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));

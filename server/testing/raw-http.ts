@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const PATIENCE_MS = 3_000;
 
 /**
- * Sends these bytes over a connection of their own, as no HTTP client would, and returns what comes
- * back until the server closes it or nothing more comes.
+ * Sends these bytes over a new connection, as no HTTP client would, and returns everything received
+ * until the server closes it or nothing more arrives.
  */
 export function sendBytes(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address);

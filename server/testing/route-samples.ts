@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { FACTORY_PASSWORD } from './factories.ts';
 import { reportRequest, samplePlatform, type SampleSchool } from './sample-school.ts';
 
-/** A request for a route: what its path, query and body are filled with. */
+/** The values for a route's path, query and body. */
 export interface RouteSample {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
 }
 
-/** Stands in a body for the id of whoever asks. */
+/** Placeholder in a body for the caller's id. */
 export const SELF = 'the-actors-own-id';
 
 const sampleAnswer = {
@@ -20,8 +20,8 @@ const sampleAnswer = {
 };
 
 /**
- * For each route of the contract that takes something, what it takes to be about a row of the
- * school: the student's, or the class teacher's.
+ * Returns, for each route of the contract with input, values about a row of the school: the
+ * student's, or the class teacher's.
  */
 export function listRouteSamples(school: SampleSchool): Record<string, RouteSample> {
   const { people, image, question, quiz, openQuiz, doomedQuiz, satQuiz, submission } = school;

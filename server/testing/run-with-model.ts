@@ -16,21 +16,23 @@ import { markerTools } from './marker-tools.ts';
 import { startModelServer } from './model-server.ts';
 import { wholeQuiz } from '../features/quizzes/public.ts';
 
-/** Calls in flight, and batches in hand. */
+/** The number of concurrent calls and batches. */
 const CONCURRENCY = 4;
 
-/** Trouble is waited for as long as two calls may take, as it is by default. */
+/** An outage is waited for as long as two calls may take, which is the default. */
 const TIME_OUTS_OF_TROUBLE = 2;
 
 interface Circumstances {
-  /** Answers beside the blank one; few where absent. */
+  /** The number of answers in addition to the blank one; few if absent. */
   answers?: number;
   timeoutSeconds?: number;
   /** Environment variables of the marker. */
   settings?: Record<string, string>;
 }
 
-/** A whole run over answers, and one that is blank, with a model that misbehaves in this way. */
+/**
+ * Performs a whole run over answers, one of them blank, with a model that misbehaves in this way.
+ */
 export async function runWithModel(
   database: Database,
   fault: ModelFault,

@@ -23,13 +23,13 @@ import { uploadImage } from './upload-image.ts';
 type App = Pick<TestApp, 'address' | 'database' | 'as' | 'cookieOf'>;
 type SignedIn = Exclude<ActorName, 'nobody'>;
 
-/** What a teacher asks reports for. */
+/** A teacher's request for reports. */
 export const reportRequest = { students: [{ name: 'Asha' }], classInfo: {} };
 
-/** Whoever may ask, and one row of each kind for the routes to be about. */
+/** All actors, and one row of each kind for the routes to be about. */
 export type SampleSchool = Awaited<ReturnType<typeof buildSampleSchool>>;
 
-/** A small school in which every route of the contract has something to do. */
+/** Builds a small school in which every route of the contract has something to do. */
 export async function buildSampleSchool(app: App) {
   const people = await buildPeople(app);
   const { 'class teacher': teacher, student } = people;
@@ -126,7 +126,7 @@ async function buildClass(
     cardHolder: await buildStudentOf(database, teacher),
     leaver: await buildStudentOf(database, teacher),
     deletable: await buildUser(database),
-    /** A second account of the one who is to stay. */
+    /** A second account of the one to keep. */
     twins: [await buildUser(database), await buildUser(database)] as const,
     elsewhere: await buildTeacher(database),
   };

@@ -10,7 +10,7 @@ export interface SampledApp {
   samples: Record<string, RouteSample>;
 }
 
-/** An app with the sample school, and for each route a call that makes sense there. */
+/** Starts an app with the sample school, and a meaningful call for each route. */
 export async function startSampledApp(): Promise<SampledApp> {
   const app = await startTestApp();
   const school = await buildSampleSchool(app);

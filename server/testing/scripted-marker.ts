@@ -1,15 +1,17 @@
 import type { Marker, MarkingTask } from '../features/marking/public.ts';
 
-/** A marker that does what a test says: it stands for an outside service that may misbehave. */
+/** A marker scripted by a test: it represents an external service that may misbehave. */
 export interface ScriptedMarker extends Marker {
-  /** The answers it was asked to mark, in the order of the calls. */
+  /** The answers that it was asked to mark, in the order of the calls. */
   calls: string[];
 }
 
-/** Tokens that each call of the scripted marker uses. */
+/** The tokens that each call of the scripted marker uses. */
 export const SCRIPTED_TOKENS = 7;
 
-/** `decide` gives the mark for a task, or throws; `call` counts the calls for this answer from 1. */
+/**
+ * `decide` returns the mark for a task, or throws; `call` counts the calls for this answer from 1.
+ */
 export function createScriptedMarker(
   decide: (task: MarkingTask, call: number) => number | Promise<number>,
 ): ScriptedMarker {
@@ -37,7 +39,7 @@ export function createScriptedMarker(
   };
 }
 
-/** A call that never answers, until it is told to give up. */
+/** Simulates a call that returns nothing until its signal aborts. */
 export function untilAborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Error('Aborted.')));

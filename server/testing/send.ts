@@ -1,16 +1,16 @@
 import type { TestApp } from './test-app.ts';
 
-/** An answer of the API as it came over the wire. */
+/** A response of the API as it was received. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body read as JSON; null when it is none. */
+  /** The body parsed as JSON; null if it is not JSON. */
   body: unknown;
 }
 
 interface RawRequest {
-  /** Who sends it; nobody for a visitor. */
+  /** The sender; absent for a visitor. */
   as?: { email: string };
   body?: unknown;
   headers?: Record<string, string>;

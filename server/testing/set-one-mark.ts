@@ -9,7 +9,7 @@ interface OneMark {
   reason?: string;
 }
 
-/** Has a teacher give one answer a mark. */
+/** Gives one answer a mark, as a teacher. */
 export function setOneMark(
   { marking }: ApiClient,
   { submissionId, markRevision, ...mark }: OneMark,

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { PlanNode } from './explain.ts';
 
 /**
- * The tables of a plan whose rows it may find on more than one shard, were they spread by `quiz_code`:
- * nothing in the plan holds their `quiz_code` to one value. What comes as several rows at once, such as
- * the saves of one moment, may be of several quizzes.
+ * Lists the tables of a plan whose rows could be on more than one shard if they were distributed by
+ * `quiz_code`, because nothing in the plan restricts their `quiz_code` to one value. Rows inserted
+ * together, such as concurrent saves, may belong to several quizzes.
  */
 export function listCrossing(plan: PlanNode, distributed: ReadonlySet<string>): string[] {
   const parts = flatten(plan);
@@ -44,7 +44,7 @@ export function listCrossing(plan: PlanNode, distributed: ReadonlySet<string>): 
   });
 }
 
-/** The tables that would be spread: all that name a quiz. */
+/** Lists the tables that would be distributed: all that name a quiz. */
 export async function listDistributed(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ name: string }>(`
     select table_name as name
@@ -59,7 +59,7 @@ const MANY_ROWS = new Set(['Function Scan', 'Values Scan', 'ProjectSet']);
 const handsOnManyRows = (plan: PlanNode): boolean =>
   flatten(plan).some(({ 'Node Type': type }) => MANY_ROWS.has(type));
 
-/** Whether a part reads of the quizzes' tables, and all that it reads is held to one quiz. */
+/** True if a part reads the quizzes' tables, and everything it reads is restricted to one quiz. */
 function readsOneQuiz(whole: PlanNode, distributed: ReadonlySet<string>, pinned: Set<string>) {
   const aliases = flatten(whole).flatMap((part) => {
     const isOfQuizzes = distributed.has(part['Relation Name'] ?? '') || part['CTE Name'];
@@ -85,7 +85,7 @@ const EQUALITY = new RegExp(
   'g',
 );
 
-/** Which aliases a condition holds together, or with `null` to one value. */
+/** Returns which aliases a condition equates, or with `null` restricts to one value. */
 function equalities(condition: string, own: string): [string, string | null][] {
   return [...condition.matchAll(EQUALITY)].map(([, left, right, value]) => [
     left ?? own,

@@ -13,8 +13,8 @@ export type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
 export type Person = { id: string; email: string };
 
 /**
- * A quiz that is set for two classes, one answer with a mark in each: Sam is in the owner's class,
- * which a colleague shares, Olga in another teacher's.
+ * Builds a quiz that is set for two classes, with one marked answer in each: Sam is in the owner's
+ * class, which a colleague shares, Olga in another teacher's.
  */
 export async function buildSharedQuiz(database: Database) {
   const owner: Teacher = await buildTeacher(database);

@@ -4,7 +4,7 @@ import { FACTORY_PASSWORD } from './factories.ts';
 import type { OidcPerson, TestOidcServer } from './oidc-server.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Begins a sign-in at a provider; returns where its window leads. */
+/** Begins a sign-in at a provider; returns the address of its window. */
 export async function openWindow(
   browser: CookieBrowser,
   { address }: TestApp,
@@ -20,7 +20,9 @@ export async function openWindow(
   return url;
 }
 
-/** Connects a provider to somebody's own account, as on My account; returns where the window ends. */
+/**
+ * Connects a provider to a person's own account, as on My account; returns where the window ends.
+ */
 export async function connectAt(
   oidc: TestOidcServer,
   app: TestApp,
@@ -41,7 +43,9 @@ export async function connectAt(
   return browser.follow(url, app.address);
 }
 
-/** Where the window ends, and who its browser is then signed in as. */
+/**
+ * Signs in at a provider; returns where the window ends, and who its browser is then signed in as.
+ */
 export async function signInAt(oidc: TestOidcServer, app: TestApp, person: OidcPerson | null) {
   oidc.next = person;
   const browser = new CookieBrowser();

@@ -3,7 +3,7 @@ import { text as readStream } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedMessage {
-  /** To whom the client asked to deliver it. */
+  /** The recipients that the client named. */
   recipients: string[];
   from: string;
   headers: string;
@@ -11,15 +11,15 @@ interface ReceivedMessage {
 }
 
 export interface TestSmtpServer {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string;
   received: ReceivedMessage[];
-  /** From now on each message is refused. */
+  /** Rejects each message from now on. */
   refuse(): void;
   stop(): Promise<void>;
 }
 
-/** A real mail server on a free port that keeps what it gets. */
+/** Starts a real mail server on a free port that keeps the messages it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMessage[] = [];
   let isRefusing = false;
@@ -52,7 +52,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   };
 }
 
-/** Headers and text of a message as it came over the wire. */
+/** Returns the headers and text of a message as it was received. */
 export function readMessage(raw: string): { headers: string; text: string } {
   const end = raw.indexOf('\r\n\r\n');
   const headers = raw.slice(0, end);

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for a run of the tests, with a migrated template to clone from. */
+/** Starts a real PostgreSQL for a run of the tests, with a migrated template to clone from. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await makeDatabaseFolder();
   // Tests throw their data away, so it need not survive a power cut.
@@ -36,7 +36,7 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   };
 }
 
-/** They take as long as the rest of the start of an app. */
+/** Creating them takes as long as the rest of an app's start. */
 async function createJobTables(pool: Pool): Promise<void> {
   const jobs = await createJobQueue(pool, {
     log: createLogger({ logLevel: 'fatal' }),

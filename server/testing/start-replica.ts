@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedServer, type EmbeddedServer } from '../database/embedded/embedded-server.ts';
 
-/** A streaming replica of the server whose files lie in `primaryFolder`, with its own in `folder`. */
+/**
+ * Starts a streaming replica of the server whose files are in `primaryFolder`, with its own in
+ * `folder`.
+ */
 export async function startReplica(
   primary: EmbeddedServer,
   primaryFolder: string,
@@ -18,13 +21,13 @@ export async function startReplica(
   });
 }
 
-/** A base backup by hand: the bundled PostgreSQL comes without pg_basebackup. */
+/** Makes a base backup by hand, because the bundled PostgreSQL comes without pg_basebackup. */
 async function copyFiles(primary: EmbeddedServer, primaryFolder: string, folder: string) {
   const client = new Client({ connectionString: primary.connectionString });
   await client.connect();
   try {
     await client.query(`select pg_backup_start('replica', true)`);
-    // The primary goes on: unlike cp, tar lets files vanish and grow while it reads them.
+    // The primary keeps running: unlike cp, tar lets files vanish and grow while it reads them.
     await mkdir(folder);
     const copy = 'tar -C "$0" -cf - . | tar -C "$1" -xpf -';
     execFileSync('sh', ['-c', copy, primaryFolder, folder], { stdio: 'pipe' });
@@ -40,7 +43,7 @@ async function copyFiles(primary: EmbeddedServer, primaryFolder: string, folder:
   }
 }
 
-/** PostgreSQL must be able to remove it, whoever runs the tests. */
+/** PostgreSQL must be able to remove the file, whichever user runs the tests. */
 async function writeAsOwner(cluster: string, name: string, text: string) {
   const file = join(cluster, name);
   execFileSync('cp', ['-a', join(cluster, 'PG_VERSION'), file]);

@@ -3,23 +3,23 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SwallowingProxy {
   connectionString: string;
-  /** How many connections lead through it. */
+  /** Returns the number of connections through it. */
   count(): number;
   /**
-   * From now on these of the present connections stay open, but nothing comes through: as when the
-   * other side is gone and no packet says so.
+   * From now on, keeps these connections open but lets nothing through, as when the other side has
+   * disappeared without a packet.
    */
   swallow(which: (position: number) => boolean): void;
-  /** Cuts off whoever is connected now. */
+  /** Closes all current connections. */
   cut(): void;
-  /** From now on nobody gets through, and whoever is connected is cut off. */
+  /** Closes all current connections and accepts no more. */
   close(): void;
-  /** Lets people through again. */
+  /** Accepts connections again. */
   open(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A proxy before the database that loses what it is told to lose. */
+/** Starts a proxy in front of the database that can drop traffic on demand. */
 export async function startSwallowingProxy(connectionString: string): Promise<SwallowingProxy> {
   const target = new URL(connectionString);
   const pairs = new Set<{ client: Socket; server: Socket }>();

@@ -6,13 +6,13 @@ import { startTestApp, type TestApp } from './test-app.ts';
 interface TeacherWithApp {
   app: TestApp;
   teacher: Awaited<ReturnType<typeof buildTeacher>>;
-  /** The API as the teacher calls it. */
+  /** The API client of the teacher. */
   client: ApiClient;
 }
 
 /**
- * An app of the describe block's own, and a teacher who is signed in. What it returns is filled before
- * the first test, and stopped after the last.
+ * Starts a separate app for the describe block, with a teacher who is signed in. The returned
+ * object is filled before the first test; the app is stopped after the last.
  */
 export function teacherWithApp(...options: Parameters<typeof startTestApp>): TeacherWithApp {
   const started = {} as TeacherWithApp;

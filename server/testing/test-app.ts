@@ -40,7 +40,7 @@ import { markerTools } from './marker-tools.ts';
 import { TestInbox } from './test-inbox.ts';
 import { cloneDatabase } from './test-database.ts';
 
-/** What sessions and stored keys are signed with. */
+/** The secret that signs sessions and encrypts stored keys. */
 export const TEST_SECRET = 'a secret of at least thirty-two characters';
 
 export interface TestApp {
@@ -53,11 +53,11 @@ export interface TestApp {
   attemptStamps: AttemptStamps;
   auth: Auth;
   files: FileStore;
-  /** Where `files` lie, unless it was given a store. */
+  /** The folder of `files`, unless a store was given. */
   filesFolder: string;
-  /** What it sends by mail, unless it was given a mailer. */
+  /** The mail that the app sends, unless a mailer was given. */
   inbox: TestInbox;
-  /** The API as this person calls it; without one, as a visitor. */
+  /** Returns an API client for this person; without one, for a visitor. */
   as(person?: { email: string }): Promise<ApiClient>;
   cookieOf(person: { email: string }): Promise<string>;
   stop(): Promise<void>;
@@ -79,27 +79,29 @@ interface TestAppOptions extends Partial<
     | 'allowsPrivateAddresses'
   >
 > {
-  /** Without one, the marker that the marking settings name. */
+  /** Defaults to the marker that the marking settings name. */
   marker?: Marker;
-  /** Settings of marking by their environment variables. */
+  /** Marking settings, as environment variables. */
   marking?: NodeJS.ProcessEnv;
   mailer?: Mailer;
-  /** Without one, the writer that the marking settings name. */
+  /** Defaults to the writer that the marking settings name. */
   reportWriter?: ReportWriter;
-  /** Without one, a copy of the migrated database. */
+  /** Defaults to a copy of the migrated database. */
   databaseAddress?: string;
   /** A replica of that database, for calls that only read. */
   replica?: (primary: Database, count: Metrics['countReplica']) => Replica;
-  /** Without one, files go to a folder that is removed in the end. */
+  /** Defaults to a folder that is removed at the end. */
   files?: FileStore;
-  /** Without them, those of all apps of the process. */
+  /** Defaults to the pool that all apps of the process share. */
   threads?: ThreadPool;
 }
 
-/** One for all apps of a process: its threads take longer to load than most of their work does. */
+/**
+ * Shared by all apps of a process: its threads take longer to load than most of their work takes.
+ */
 const sharedThreads = createThreadPool();
 
-/** The whole app on a database of its own, listening on a free port, jobs included. */
+/** Starts the whole app on a separate database, listening on a free port, including jobs. */
 export async function startTestApp({
   marker,
   marking: markingEnvironment = {},

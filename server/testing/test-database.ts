@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** A fresh copy of the migrated database, for one test file alone. */
+/** Creates a copy of the migrated database, for one test file alone. */
 export function cloneDatabase(): Promise<{ connectionString: string }> {
   return createFrom(new URL(inject('templateDatabase')).pathname.slice(1));
 }
 
-/** A database without any table. */
+/** Creates a database without any tables. */
 export function createEmptyDatabase(): Promise<{ connectionString: string }> {
   return createFrom('template0');
 }

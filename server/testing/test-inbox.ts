@@ -13,8 +13,8 @@ export class TestInbox implements Mailer {
   }
 
   /**
-   * The newest message to an address; messages go out in the background, so it waits until there are
-   * so many.
+   * Returns the newest message to an address. Waits until there are this many, because messages are
+   * sent in the background.
    */
   async messageTo(address: string, count = 1): Promise<MailMessage> {
     for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
@@ -27,7 +27,7 @@ export class TestInbox implements Mailer {
   }
 }
 
-/** The link in a message. */
+/** Returns the link in a message. */
 export function linkIn({ text }: MailMessage): URL {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error('The message has no link.');

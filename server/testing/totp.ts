@@ -4,8 +4,8 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_SECONDS = 30;
 
 /**
- * The code that an authenticator app shows now (RFC 6238), by what it read from the QR code; with
- * `steps`, the one that it shows so many codes later, of which one is taken too.
+ * Returns the code that an authenticator app shows now (RFC 6238), from the URI in its QR code;
+ * with `steps`, the code shown that many codes later, of which one is accepted too.
  */
 export function codeOf(uri: string, steps = 0): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';

@@ -22,7 +22,7 @@ export const WORDS = 'my own words about carbon dioxide';
 
 const POINTS = [{ point: 'Names the gas', marksAvailable: 1, marksAwarded: 1, quote: WORDS }];
 
-/** A student with rows in every table that can hold personal data. */
+/** Builds a student with rows in every table that can hold personal data. */
 export async function buildTracedStudent(app: TestApp, teacher: Teacher) {
   const { database } = app;
   const student = await buildStudentOf(database, teacher, { name: NAME, username: NAME });

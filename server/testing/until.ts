@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Waits until a check holds and gives what it gave. The limit is there for what never comes, and no
- * slow machine meets it.
+ * Waits until a check passes and returns its result. The limit only ends waits for something that
+ * never happens; no slow machine reaches it.
  */
 export const until = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 100_000, interval: 50 });

@@ -5,14 +5,14 @@ import type { TestApp } from './test-app.ts';
 
 type App = Pick<TestApp, 'address' | 'cookieOf'>;
 
-/** A small picture, as a PNG. */
+/** Returns a small picture as a PNG. */
 export function drawPicture(width = 40, height = 30): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#0B7A4B' } })
     .png()
     .toBuffer();
 }
 
-/** Sends a file as the form of the page does. */
+/** Sends a file as the page's form does. */
 export async function sendFile(
   app: App,
   kind: string,

@@ -12,14 +12,17 @@ const HAS_CREDENTIAL = 0x40;
 
 interface Ceremony {
   challenge: string;
-  /** Of the page that asks. */
+  /** The origin of the page that asks. */
   origin: string;
   host: string;
-  /** Whether the device asked for a finger, a face or a PIN. */
+  /** True if the device asked for a finger, a face or a PIN. */
   isVerified?: boolean;
 }
 
-/** A device with one passkey, as browsers speak for it (WebAuthn level 3, packed by hand). */
+/**
+ * A device with one passkey, in the form that browsers speak for it (WebAuthn level 3, packed by
+ * hand).
+ */
 export class VirtualAuthenticator {
   readonly #id = randomBytes(32);
   readonly #publicKey: KeyObject;
@@ -96,10 +99,10 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 const clientData = (type: string, { challenge, origin }: Ceremony): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-/** A text of fewer than 24 bytes. */
+/** For a text of fewer than 24 bytes. */
 const cborText = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
-/** At most 255 bytes. */
+/** For at most 255 bytes. */
 const cborBytes = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0x58, bytes.length]), bytes]);

@@ -1,11 +1,11 @@
 import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
 
 interface WatchedThreads extends ThreadPool {
-  /** The names of the work that threads were given. */
+  /** The names of the work that the threads received. */
   given: string[];
 }
 
-/** Threads that note what they are given; `before` may look around first, or refuse. */
+/** Creates threads that record the work they receive; `before` may look around first, or throw. */
 export function watchThreads(before: (name: string) => Promise<void>): WatchedThreads {
   const threads = createThreadPool();
   const given: string[] = [];

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import type { Database } from '../database/client.ts';
 
 /**
- * Makes a call while another transaction has changed a row and not committed yet; it commits as soon as
- * somebody waits for the row. So the call looks at what was there before, and writes after.
+ * Makes a call while another transaction has changed a row but not committed yet; it commits as
+ * soon as a query waits for the row. The call therefore reads the old row, and writes after the
+ * change.
  */
 export async function whileChanging<Outcome>(
   database: Database,
@@ -20,7 +21,8 @@ export async function whileChanging<Outcome>(
   const begun = await database.transaction(async (transaction) => {
     await transaction.execute(change);
     const outcome = call();
-    // It may fail before this transaction hears of its own commit; whoever awaits it is told all the same.
+    // The call may fail before this transaction learns of its own commit; its awaiter still gets
+    // the error.
     outcome.catch(() => undefined);
     await expect.poll(isAwaited).toBe(true);
     return { outcome };

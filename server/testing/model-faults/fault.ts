@@ -1,23 +1,23 @@
 import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
 import { judgeFairly, type ModelReply, type ModelRequest } from '../model-server.ts';
 
-/** A way in which a model misbehaves, and what a run must make of it. */
+/** A way in which a model misbehaves, and the result that a run must reach. */
 export interface ModelFault {
   name: string;
-  /** Answers instead of the usual ones, which are all different and harmless. */
+  /** Answers that replace the usual ones, which are all different and harmless. */
   answers?: string[];
   /** `call` counts the requests for this answer from 1. */
   reply(request: ModelRequest, call: number): ModelReply | Promise<ModelReply>;
   expected: {
-    /** Answers that stay unmarked, all others being marked; none where absent. */
+    /** Answers that stay unmarked while all others are marked; none if absent. */
     failed?: 'all' | number;
-    /** Answers that are left to the teacher with a flag; none where absent. */
+    /** Answers that are left to the teacher with a flag; none if absent. */
     held?: number;
-    /** The mark of every answer that is marked; where absent any from 0 to the maximum will do. */
+    /** The mark of every answer that is marked; if absent, any from 0 to the maximum. */
     mark?: number;
-    /** What each marked answer must carry. */
+    /** Flags that each marked answer must have. */
     flags?: MarkFlag[];
-    /** Stands in what the teacher reads of the reason. */
+    /** A part of the reason that the teacher reads. */
     why?: string;
   };
 }
@@ -28,13 +28,13 @@ export const FAULT_QUESTION = {
   maxMark: 2,
 };
 
-/** Does as it is told, by the question or by the answer. */
+/** Judges fairly, as the question or the answer tells it. */
 export const obey = (request: ModelRequest): ModelReply => ({ judgement: judgeFairly(request) });
 
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
 
-/** Never answers, as far as any test can tell. */
+/** Never returns, as far as any test can tell. */
 export const hang = async (): Promise<ModelReply> => {
   await pause(600_000);
   return { status: 500 };
@@ -45,16 +45,16 @@ export const onlyAtFirst =
   (request, call) =>
     call === 1 && !request.isProbe ? fault : obey(request);
 
-/** Misbehaves for one answer of the usual ones. */
+/** True for one of the usual answers, for which the model misbehaves. */
 export const isOdd = ({ answer }: ModelRequest) => answer.includes('number 0 ');
 
-/** An error in the form of the protocol. */
+/** Returns an error in the form of the protocol. */
 export const refusal = (status: number, message: string, code?: string): ModelReply => ({
   status,
   body: JSON.stringify({ error: { message, code } }),
 });
 
-/** A whole reply of the protocol around a message of its own making. */
+/** Returns a complete reply of the protocol with this content. */
 export const replyWith = (choices: unknown): ModelReply => ({
   status: 200,
   body: JSON.stringify({ id: 'reply', object: 'chat.completion', created: 0, model: 'm', choices }),
@@ -62,7 +62,7 @@ export const replyWith = (choices: unknown): ModelReply => ({
 
 const USUAL_ANSWERS = 6;
 
-/** So many answers to the question, none like another. */
+/** Returns this many answers to the question, all different. */
 export function answersFor({ answers }: ModelFault, count?: number): string[] {
   const texts = Array.from({ length: count ?? answers?.length ?? USUAL_ANSWERS });
   return texts.map((_, index) => {
@@ -72,7 +72,7 @@ export function answersFor({ answers }: ModelFault, count?: number): string[] {
   });
 }
 
-/** The fault's reply with its calls counted for each answer. */
+/** Returns the fault's reply function, which counts its calls for each answer. */
 export function playFault({ reply }: ModelFault) {
   const calls = new Map<string, number>();
   return (request: ModelRequest) => {

@@ -3,7 +3,7 @@ import { modelsThatObey, modelsThatRamble } from './models-that-ramble.ts';
 import { serversInTrouble } from './servers-in-trouble.ts';
 import { serversThatSpeakLess } from './servers-that-speak-less.ts';
 
-/** Everything that models, their servers, and those who write answers to them have been seen to do. */
+/** Every fault observed in models, their servers, and the students who write to them. */
 export const modelFaults: ModelFault[] = [
   ...serversInTrouble,
   ...serversThatSpeakLess,

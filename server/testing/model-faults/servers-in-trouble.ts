@@ -23,7 +23,7 @@ const everyThird =
   (request) =>
     request.place % 3 === 2 ? reply : obey(request);
 
-/** A character now and then, without an end. */
+/** Sends a character now and then, without end. */
 const drip = write((outgoing) => {
   outgoing.writeHead(200, HEADERS);
   const dripping = setInterval(() => outgoing.write(' '), 50);
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 const CALLS_BEFORE_RENAMING = 4;
 const busyForAnHour: ModelReply = { status: 429, headers: { 'retry-after': '3600' } };
 
-/** What goes wrong before a model says anything. */
+/** Faults that occur before a model responds. */
 export const serversInTrouble: ModelFault[] = [
   { name: 'nothing is wrong', reply: obey, expected: { mark: 2, flags: [] } },
   {

@@ -20,11 +20,14 @@ const has =
   ({ parameters }: Asked) =>
     names.some((name) => parameters.includes(name));
 
-/** After so many calls an update of the server takes something away. */
+/** After this many calls, an update of the server removes a feature. */
 const CALLS_BEFORE_UPDATE = 5;
 const full = { mark: 2, flags: [] };
 
-/** Servers that know less of the protocol, and models that keep less to it. All can be worked with. */
+/**
+ * Servers that support less of the protocol, and models that follow it less closely. All of them
+ * are usable.
+ */
 export const serversThatSpeakLess: ModelFault[] = [
   {
     name: 'refuses json_schema',
