@@ -204,7 +204,7 @@ export const MAX_SCHEME_LINE_TRIALS = 1_000;
 export const SCHEME_LINE_TRIAL_MS = 45_000;
 /** The allowance of a plan (spec section 1); it blocks only if the deployment says so. */
 export const MONTHLY_RESPONSE_ALLOWANCE = 500;
-/** The same allowance in classes, as the plans state it (spec section 1). */
+/** The monthly allowance in classes, as the plans state it (spec section 1). */
 export const MONTHLY_ALLOWANCE_CLASSES = 25;
 export const TRIAL_DAYS = 7;
 export const MONTHLY_PLAN_POUNDS = 9.99;

@@ -158,7 +158,7 @@ export const markDecisionsContract = {
         items: z.array(
           studentSubmissionSchema.extend({
             reasons: z.array(z.enum(checkReasons)),
-            /** The same for all answers to one question that say the same. */
+            /** Identical for all answers to one question that say the same. */
             groupId: z.string(),
           }),
         ),

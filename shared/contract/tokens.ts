@@ -27,7 +27,7 @@ export const tokenScopes = (Object.keys(permissions) as Action[]).filter(
 );
 
 /**
- * A personal token acts for its owner; a service's token belongs to the school, whoever created it.
+ * A personal token acts for its owner; a service's token always belongs to the school.
  */
 export const tokenKinds = ['personal', 'service'] as const;
 

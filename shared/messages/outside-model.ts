@@ -35,7 +35,7 @@ export const markingFieldWords = {
   options: 'The options of a question',
 } as const;
 
-/** The fields of a trial on the Marker page or beside a mark scheme. */
+/** The fields of a trial on the Marker page or next to a mark scheme. */
 export const trialFieldWords = {
   userAnswer:
     'The answer that was typed, names included, with email addresses, telephone numbers and postcodes replaced by placeholders',

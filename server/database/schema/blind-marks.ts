@@ -62,7 +62,7 @@ export const blindMarks = pgTable(
     /** The revision of the answer's text: the mark does not count for any other text. */
     answerRevision: integer('answer_revision').notNull(),
     markedAt: instant('marked_at').notNull().defaultNow(),
-    /** The mark revision that this blind mark confirmed; null if it confirmed none. */
+    /** The mark revision that this blind mark created in ink; null if it created none. */
     inkRevision: integer('ink_revision'),
   },
   (table) => [

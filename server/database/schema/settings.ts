@@ -12,7 +12,7 @@ export const schoolSettings = pgTable('school_settings', {
 });
 
 /**
- * The row with the time zone in force, whoever decided it. It is only set to a name from the
+ * The row with the time zone in force, chosen or configured. It is only set to a name from the
  * database's own list of zones, so that nothing that reads the clock can fail because of it.
  */
 export const TIME_ZONE_IN_FORCE = 'timeZoneInForce';

@@ -25,7 +25,7 @@ describe('a run with a model that misbehaves', () => {
   it.concurrent.each(modelFaults)('ends with exact counts and marks: $name', async (fault) => {
     const { run, rows, events, usage } = await runWithModel(database, fault, {
       settings: PRICES,
-      // A busy machine takes a second for work that a hanging model's time-out also covers.
+      // Short for a model that hangs, but longer than a busy machine takes for an ordinary call.
       timeoutSeconds: 3,
     });
     const { mark, flags = [], why = '', held = 0 } = fault.expected;

@@ -90,7 +90,7 @@ describe('what is made from the API document', () => {
       const types = ['--typeRoots', join(ROOT, 'node_modules/@types'), '--types', 'node'];
       const compiler = join(ROOT, 'node_modules/.bin/tsc');
       await run(compiler, [...strict, ...modules, ...types, join(folder, 'job.ts')]);
-      // The client's modules import each other without extensions, as bundlers expect.
+      // The client's modules import each other in the way that bundlers expect.
       await build({
         root: folder,
         configFile: false,

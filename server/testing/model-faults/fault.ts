@@ -28,7 +28,7 @@ export const FAULT_QUESTION = {
   maxMark: 2,
 };
 
-/** Judges fairly, as the question or the answer tells it. */
+/** Follows its instructions: returns a fair judgement. */
 export const obey = (request: ModelRequest): ModelReply => ({ judgement: judgeFairly(request) });
 
 export const pause = (milliseconds: number) =>

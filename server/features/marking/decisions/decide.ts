@@ -20,7 +20,7 @@ interface Deciding {
   write(transaction: Db, head: DecisionHead): Promise<AnswerKey[]>;
 }
 
-/** Returns the head of the actor's decision; if a script sent it, with the access token's name. */
+/** Returns the head of the actor's decision; its reason names the access token, if one was used. */
 export function decidedBy(
   { id, token }: Pick<Actor, 'id' | 'token'>,
   scope: QuizScope,

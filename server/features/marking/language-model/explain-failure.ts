@@ -6,8 +6,8 @@ import { readRetryAfter } from './retry-after.ts';
 
 const MAX_SAID_CHARACTERS = 200;
 /**
- * How much of a server's message is read, so that enough is left to show after keys and gaps are
- * removed.
+ * How much of a server's message is read, so that enough is left to show after keys are removed and
+ * white space is collapsed.
  */
 const MAX_READ_CHARACTERS = 1_000;
 /** An error that repeats this many characters of the request quotes it. */
@@ -77,7 +77,7 @@ function quotable(words: string, sent: string): string | undefined {
   return shown.length < said.length || words.length > MAX_READ_CHARACTERS ? `${shown}…` : shown;
 }
 
-/** Cuts at a gap, because half a key would not be recognised as one. */
+/** Cuts at a space, because half a key would not be recognised as one. */
 function beginningOf(words: string): string {
   if (words.length <= MAX_READ_CHARACTERS) return words;
   return words.slice(0, MAX_READ_CHARACTERS).replace(/\S+$/u, '');

@@ -2,7 +2,7 @@ import { tokenise } from '../engine/text/tokenise.ts';
 
 /** This many words in a row copied from the scheme are a quotation. */
 const COPIED_WORDS = 5;
-/** This share of the words of a point, if the student did not use them, gives the point away. */
+/** Feedback with this share of the words that a student left out of a point gives it away. */
 const MOST_OF_IT = 0.75;
 
 interface Secrets {

@@ -9,7 +9,7 @@ const marker = createBuiltInMarker();
 const KEPT = 50;
 const lists = new Map<string, readonly ConfirmedAnswer[]>();
 
-/** Marks answers serially; the thread keeps what it has prepared for a question. */
+/** Marks the answers of a batch; the thread keeps what it has prepared for a question. */
 export default function markAnswers(tasks: MarkingTask[]): Promise<MarkedAnswer[]> {
   return Promise.all(
     tasks.map(({ confirmed, ...task }) =>
