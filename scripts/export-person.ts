@@ -3,7 +3,7 @@ import { describeDeleted } from './describe-deleted.ts';
 import { withDatabase } from './open-database.ts';
 
 /**
- * Writes everything that is kept about one person to standard output, as JSON.
+ * Writes everything stored about one person to standard output, as JSON.
  *
  *     npm run --silent export-person -- EMAIL-OR-USERNAME-OR-ID > person.json
  */

@@ -18,7 +18,7 @@ const QUIZ_CODE = 'DEMO03';
 /** Enough lanes to mark all answers at once, without a pause. */
 const DEMO_LANES = 50;
 
-/** Has the marker mark DEMO03 and records what its teacher made of the marks. */
+/** Marks DEMO03 with the marker and records its teacher's decisions about the marks. */
 export async function markDemoQuiz(database: Database, marker: Marker): Promise<void> {
   const teacherId = demoQuizzes.find((quiz) => quiz.quizCode === QUIZ_CODE)?.teacher ?? '';
   const run = await insertRun(database, {
