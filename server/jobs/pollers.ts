@@ -6,7 +6,7 @@ import type { WelfareCheck } from '../features/welfare/public.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { PolledWork } from './poller.ts';
 
-/** How long after deadline and grace an attempt may wait to be finished by the server. */
+/** How long, after deadline and grace, an attempt may wait to be finished by the server. */
 const OVERDUE_POLL_SECONDS = 2;
 /** How long a webhook may wait for an event to be queued. */
 const EVENTS_POLL_SECONDS = 3;
@@ -22,8 +22,8 @@ export function heartbeat(database: Database): PolledWork {
 }
 
 /**
- * What every process that runs jobs polls for. The rows are their own queue: nothing has to queue
- * an attempt whose deadline moves, and a restart finds all that is due.
+ * Lists the work that every process with jobs polls for. The rows themselves are the queue: code
+ * that moves a deadline need not queue anything, and a restart finds everything that is due.
  */
 export function createPollers(tools: {
   database: Database;
@@ -35,7 +35,7 @@ export function createPollers(tools: {
       everySeconds: OVERDUE_POLL_SECONDS,
       work: (signal) => finishOverdueAttempts(tools.database, signal),
     },
-    // Answers are checked after they are handed in, so that nobody who hands in waits for it.
+    // Answers are checked after they are submitted, so that nobody who submits waits for it.
     { everySeconds: WELFARE_POLL_SECONDS, work: (signal) => lookThroughAnswers(tools, signal) },
     { everySeconds: EVENTS_POLL_SECONDS, work: () => findEvents(tools) },
     { everySeconds: SCORES_POLL_SECONDS, work: createScoreFinder(tools) },
