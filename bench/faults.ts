@@ -9,7 +9,7 @@ import { fillDisk } from './faults/disk-full.ts';
 import { record } from './faults/ledger.ts';
 import { restartApp } from './faults/restarts.ts';
 import { slowDisk } from './faults/slow-disk.ts';
-import { spoilNetwork } from './faults/spoilt-network.ts';
+import { breakNetwork } from './faults/faulty-network.ts';
 import { lostConnections, slowDatabase, strikeLink } from './faults/link-faults.ts';
 
 /**
@@ -55,7 +55,7 @@ const faults: Record<string, (folder: string) => Promise<Outcome>> = {
   cut: (folder) => withDatabase(folder, (place) => strikeLink(lostConnections, rounds, place)),
   clock: (folder) => withDatabase(folder, (place) => changeClock(rounds, place)),
   restart: (folder) => withDatabase(folder, (place) => restartApp(rounds, place)),
-  network: (folder) => withDatabase(folder, (place) => spoilNetwork(rounds, place)),
+  network: (folder) => withDatabase(folder, (place) => breakNetwork(rounds, place)),
   'slow disk': (folder) => slowDisk(rounds, folder),
   disk: (folder) => fillDisk(rounds, folder),
 };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { wasDeletedMeanwhile } from './database/error-code.ts';
-import { isDatabaseAway } from './database/is-database-away.ts';
+import { isForeignKeyViolation } from './database/error-code.ts';
+import { isDatabaseUnavailable } from './database/is-database-unavailable.ts';
 
 /** Logs an error that nothing else reports. */
 export type ReportError = (error: unknown) => void;
@@ -18,12 +18,12 @@ export function createErrorReporter(
   let saidAt = -Infinity;
   let unsaid = 0;
   return (error) => {
-    if (wasDeletedMeanwhile(error)) {
+    if (isForeignKeyViolation(error)) {
       // Logged because a deletion that forgets referring rows fails with the same code.
       log.warn({ err: error }, 'a row that this refers to was deleted, or is referred to');
       return;
     }
-    if (!isDatabaseAway(error)) {
+    if (!isDatabaseUnavailable(error)) {
       log.error(error);
       return;
     }

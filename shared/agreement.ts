@@ -1,4 +1,4 @@
-import { LEAST_MEASURED } from './business-rules.ts';
+import { MIN_MEASURED } from './business-rules.ts';
 import { groupBy } from './group-by.ts';
 
 /** Two marks for one answer, both out of `maxMark`. */
@@ -100,5 +100,5 @@ export function isToMeasure(known: {
   unjudged: number;
 }): boolean {
   const { marked, measured, unjudged } = known;
-  return marked >= LEAST_MEASURED && measured + unjudged < marked;
+  return marked >= MIN_MEASURED && measured + unjudged < marked;
 }

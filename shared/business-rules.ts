@@ -50,9 +50,9 @@ export const MAX_OWN_NAME_CHARACTERS = 60;
 /** The allowance for the network after the deadline (design, section 7, 15). */
 export const DEADLINE_GRACE_SECONDS = 15;
 /** How often a serving process writes a heartbeat. */
-export const BEAT_SECONDS = 2;
+export const HEARTBEAT_SECONDS = 2;
 /** Without a heartbeat for this long, the server was away: three missed in a row. */
-export const AWAY_AFTER_SECONDS = 6;
+export const OUTAGE_AFTER_SECONDS = 6;
 /** How long after an outage answers typed during it are still accepted. */
 export const LATE_WORDS_SECONDS = 120;
 /** A page whose last response was longer before the outage had gone quiet by itself. */
@@ -74,17 +74,17 @@ export const WRITING_SECONDS = 20;
 /** A student without a sign of life for this long is shown as offline: three missed check-ins. */
 export const OFFLINE_AFTER_SECONDS = 18;
 /** How often a teacher's live view requests its list. */
-export const SITTINGS_POLL_MS = 3_000;
+export const LIVE_POLL_MS = 3_000;
 /** A live-view response that takes longer is not waited for: the next one is more recent. */
-export const SITTINGS_REQUEST_TIMEOUT_MS = 8_000;
+export const LIVE_REQUEST_TIMEOUT_MS = 8_000;
 /** A live view older than this says so: two missed responses in a row. */
-export const SITTINGS_STALE_SECONDS = 8;
+export const LIVE_STALE_SECONDS = 8;
 export const MAX_REST_BREAK_MINUTES = 120;
 /** The maximum added at once; more is a typing error. */
 export const MAX_ADDED_MINUTES = 240;
 export const RESEND_BACKOFF_MIN_MS = 1_000;
 /** The longest wait at first: a database fails over in some ten seconds. */
-export const RESEND_BACKOFF_AT_FIRST_MS = 5_000;
+export const RESEND_FIRST_BACKOFF_MAX_MS = 5_000;
 export const RESEND_TRIES_AT_FIRST = 6;
 /** The longest wait in an outage that continues. */
 export const RESEND_BACKOFF_MAX_MS = 15_000;
@@ -173,18 +173,18 @@ export const MARKING_LONGEST_PAUSE_MS = 30_000;
 /** A marker that refuses this often in a row is configured wrongly: retrying would not help. */
 export const MARKING_GIVE_UP_AFTER_REFUSALS = 10;
 /** An answer whose call hung, was refused or was unusable is sent once more, and not again. */
-export const MARKING_CALLS_IN_VAIN = 2;
+export const MARKING_MAX_FAILED_CALLS = 2;
 /** A run ends after this many time-outs without any response. */
-export const MARKING_TIME_OUTS_ON_END = 2;
+export const MARKING_MAX_TIMEOUTS_IN_A_ROW = 2;
 
 /** Only the newest runs of a quiz are shown. */
 export const MAX_LISTED_RUNS = 50;
 /** Fewer blind marks than this prove next to nothing. */
-export const LEAST_MEASURED = 5;
+export const MIN_MEASURED = 5;
 /** A school's requirements for accepting marks in bulk, until an administrator changes them. */
-export const BULK_LEAST_EXACT_PERCENT = 70;
-export const BULK_LEAST_SAMPLE = 0;
-export const MAX_LEAST_SAMPLE = 10;
+export const BULK_MIN_EXACT_PERCENT = 70;
+export const BULK_MIN_SAMPLE = 0;
+export const MAX_BULK_MIN_SAMPLE = 10;
 /** The number of marks per question that are checked after they were accepted in bulk. */
 export const SPOT_CHECKS_PER_QUESTION = 5;
 
@@ -226,7 +226,7 @@ export const MAX_SYNONYM_CHARACTERS = 2_000;
 export const MAX_SAFEGUARDING_LEADS = 10;
 export const MAX_REGISTRATION_DOMAINS = 20;
 /** How long a student who has left is kept before they are erased. */
-export const LEAVER_MONTHS = { least: 1, most: 120, usual: 24 } as const;
+export const LEAVER_MONTHS = { min: 1, max: 120, default: 24 } as const;
 /** How long the start of a new school year can be undone. */
 export const ROLLOVER_UNDO_DAYS = 7;
 /** The maximum number of quizzes that two accounts of one student may both have sat. */
@@ -236,9 +236,9 @@ export const MAX_ROLLOVER_LINES = 50_000;
 export const MAX_ROLLOVER_BODY_BYTES = 8_000_000;
 export const MAX_ROLLOVER_FINDINGS_SHOWN = 100;
 /** How long the audit trail is kept, in months, with the range that a school may choose from. */
-export const AUDIT_MONTHS = { least: 6, most: 120, usual: 24 } as const;
+export const AUDIT_MONTHS = { min: 6, max: 120, default: 24 } as const;
 /** How long safeguarding records are kept, in years from the day they were created. */
-export const SAFEGUARDING_YEARS = { least: 1, most: 75, usual: 25 } as const;
+export const SAFEGUARDING_YEARS = { min: 1, max: 75, default: 25 } as const;
 export const MAX_WELFARE_PHRASES = 200;
 export const MAX_HELP_LINES_CHARACTERS = 1_000;
 export const MAX_WELFARE_NOTE_CHARACTERS = 2_000;
@@ -309,7 +309,7 @@ export function isUnanswered(answer: string): boolean {
 }
 
 /** How long an access token for scripts lasts. */
-export const API_TOKEN_DAYS = { least: 1, usual: 90, most: 366 } as const;
+export const API_TOKEN_DAYS = { min: 1, max: 366, default: 90 } as const;
 /** The maximum number of active tokens per person. */
 export const MAX_API_TOKENS_PER_PERSON = 50;
 

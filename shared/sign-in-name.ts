@@ -24,13 +24,13 @@ export function shownEmail(email: string): string {
   return isWithoutEmail(email) ? email.slice(0, -NO_EMAIL_DOMAIN.length) : email;
 }
 
-const USERNAME_CHARACTERS = { least: 2, most: 50 } as const;
+const USERNAME_CHARACTERS = { min: 2, max: 50 } as const;
 
 /** True if an account without an email may have this username: `maya.patel26`, `maya-p`. */
 export function isSignInName(email: string): boolean {
   const name = shownEmail(email);
-  const { least, most } = USERNAME_CHARACTERS;
-  return name.length >= least && name.length <= most && /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u.test(name);
+  const { min, max } = USERNAME_CHARACTERS;
+  return name.length >= min && name.length <= max && /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u.test(name);
 }
 
 /** Returns first and last name in a–z and 0–9 with the year: `maya.patel26`. */

@@ -4,7 +4,7 @@ import {
   spawnGreenpen,
   type GreenpenProcess,
 } from '../../server/testing/greenpen-process.ts';
-import { endWithUs } from '../faults/end-with-us.ts';
+import { killOnExit } from '../faults/kill-on-exit.ts';
 
 /** One of several Greenpen processes on one database, which can be killed and restarted. */
 export interface ClusterNode {
@@ -41,7 +41,7 @@ export async function startNode(
     return running.ended;
   };
   await start();
-  endWithUs(() => running.kill('SIGKILL'));
+  killOnExit(() => running.kill('SIGKILL'));
   return {
     name,
     port,

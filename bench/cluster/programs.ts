@@ -7,7 +7,7 @@ import {
   findPostgresAccount,
   unprivilegedCommand,
 } from '../../server/database/embedded/unprivileged-command.ts';
-import { endWithUs } from '../faults/end-with-us.ts';
+import { killOnExit } from '../faults/kill-on-exit.ts';
 
 const START_TIMEOUT_MS = 20_000;
 const DEBIAN_POSTGRES = '/usr/lib/postgresql/15/bin';
@@ -33,7 +33,7 @@ export async function startProgram(
   const command = asPostgres ? unprivilegedCommand(account, [], program, args) : { program, args };
   const { program: path, args: words, ...identity } = command;
   const child = spawn(path, words, { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  endWithUs(() => child.kill('SIGTERM'));
+  killOnExit(() => child.kill('SIGTERM'));
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4_000);

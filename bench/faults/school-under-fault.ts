@@ -8,7 +8,7 @@ import {
 } from '../../server/testing/greenpen-process.ts';
 import { buildSchool } from '../load/school.ts';
 import { watchAnswers } from '../nothing-lost/school.ts';
-import { endWithUs } from './end-with-us.ts';
+import { killOnExit } from './kill-on-exit.ts';
 import type { Told } from './writers.ts';
 
 /** The secret that signs the students' cookies. */
@@ -44,7 +44,7 @@ export async function startApp(
     RATE_LIMITS: 'off',
     ...settings,
   });
-  endWithUs(() => app.kill('SIGKILL'));
+  killOnExit(() => app.kill('SIGKILL'));
   return { app, address: await app.ready };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDatabaseAway, NoConnectionError } from './is-database-away.ts';
+import { isDatabaseUnavailable, NoConnectionError } from './is-database-unavailable.ts';
 import { askTogether } from './ask-together.ts';
 
 const settled = () => new Promise(setImmediate);
@@ -92,14 +92,14 @@ describe('a question whose answer does not come', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     answers[1]?.reject(new Error('The database is starting.'));
     answers[0]?.reject(new NoConnectionError(new Error('The connection is gone.')));
-    expect(isDatabaseAway(await failure)).toBe(true);
+    expect(isDatabaseUnavailable(await failure)).toBe(true);
   });
 
   it('fails after two seconds as when the database is away, and lets others begin', async () => {
     const { asked, ask } = createSlowQuestion();
     const failure = ask('a').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(isDatabaseAway(await failure)).toBe(true);
+    expect(isDatabaseUnavailable(await failure)).toBe(true);
     void ask('b');
     await vi.advanceTimersByTimeAsync(0);
     expect(asked.at(-1)).toEqual(['b']);

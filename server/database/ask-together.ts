@@ -1,4 +1,4 @@
-import { NoConnectionError } from './is-database-away.ts';
+import { NoConnectionError } from './is-database-unavailable.ts';
 import { settlesWithin } from './settles-within.ts';
 
 /** How long the next query waits for the one before (docs/decisions/0015). */

@@ -8,7 +8,7 @@ import * as questions from './schema/questions.ts';
 import * as quizzes from './schema/quizzes.ts';
 import { endOnTimeOut } from './end-on-time-out.ts';
 import { errorCodeOf } from './error-code.ts';
-import { throwAsAway } from './is-database-away.ts';
+import { throwAsUnavailable } from './is-database-unavailable.ts';
 import { sendWithoutNames } from './send-without-names.ts';
 import { connectionLimits, type KindOfWork } from './time-limits.ts';
 
@@ -112,7 +112,7 @@ async function transactOnce<Result>(
   work: Work<Result>,
   config: Config,
 ): Promise<Result> {
-  const connection = await pool.connect().catch(throwAsAway);
+  const connection = await pool.connect().catch(throwAsUnavailable);
   try {
     return await createDatabase(connection).transaction(work, config);
   } finally {

@@ -12,5 +12,5 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * True if a row could not be written because a row it refers to was deleted between the permission
  * check and the write.
  */
-export const wasDeletedMeanwhile = (error: unknown): boolean =>
+export const isForeignKeyViolation = (error: unknown): boolean =>
   errorCodeOf(error) === FOREIGN_KEY_VIOLATION;

@@ -4,7 +4,7 @@ import type { ReplicaOutcome } from '../metrics.ts';
 import { askTogether } from './ask-together.ts';
 import type { Database } from './client.ts';
 import { errorCodeOf } from './error-code.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { settlesWithin } from './settles-within.ts';
 
 /**
@@ -84,7 +84,7 @@ export function createReplica(
         count('read');
         return result;
       } catch (error) {
-        if (isDatabaseAway(error) || wasCancelledByReplay(error)) {
+        if (isDatabaseUnavailable(error) || wasCancelledByReplay(error)) {
           leaveFailed(error);
           return readPrimary();
         }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSwallowingProxy } from '../testing/swallowing-proxy.ts';
+import { startSwallowingProxy } from '../testing/black-hole-proxy.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { createDatabase, createPool } from './client.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { openDatabases, type Databases } from './open-databases.ts';
 import { timeLimits, type KindOfWork } from './time-limits.ts';
 
@@ -42,7 +42,7 @@ describe('each kind of work', () => {
       await transaction.execute(sql`set local statement_timeout = 1`);
       await transaction.execute(sql`select pg_sleep(10)`);
     });
-    expect(isDatabaseAway(await refused.catch((error: unknown) => error))).toBe(true);
+    expect(isDatabaseUnavailable(await refused.catch((error: unknown) => error))).toBe(true);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('each kind of work', () => {
     const refused = databases.interactive.execute(
       sql.raw(`do $$ begin raise exception 'refused' using errcode = '${code}'; end $$`),
     );
-    expect(isDatabaseAway(await refused.catch((error: unknown) => error))).toBe(isAway);
+    expect(isDatabaseUnavailable(await refused.catch((error: unknown) => error))).toBe(isAway);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NoConnectionError } from './is-database-away.ts';
+import { NoConnectionError } from './is-database-unavailable.ts';
 import { writeTogether } from './write-together.ts';
 
 const settled = () => new Promise(setImmediate);

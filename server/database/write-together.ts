@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { settlesWithin } from './settles-within.ts';
 
 /** The number of concurrent statements; writes that arrive meanwhile share the next one. */
@@ -45,7 +45,7 @@ export function writeTogether<Write, Result>(
       const results = await writeAll(batch.map(({ write }) => write));
       for (const [place, { resolve }] of batch.entries()) resolve(results[place]);
     } catch (error) {
-      if (batch.length === 1 || isDatabaseAway(error)) {
+      if (batch.length === 1 || isDatabaseUnavailable(error)) {
         for (const { reject } of batch) reject(error);
       } else {
         await Promise.all(batch.map((one) => settle([one])));

@@ -4,8 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
-import { wasDeletedMeanwhile } from '../database/error-code.ts';
-import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isForeignKeyViolation } from '../database/error-code.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import type { ReportError } from '../report-error.ts';
 import { ThreadLimitError, ThreadsClosedError } from '../threads/thread-pool.ts';
 import { fail } from './fail.ts';
@@ -31,10 +31,10 @@ export function toCallerError(error: unknown): ORPCError<string, unknown> {
 
 /** Returns the code for an error whose cause is known, inside or outside the contract. */
 function knownCauseOf(error: unknown): ErrorCode | undefined {
-  if (isDatabaseAway(error)) return 'DATABASE_UNAVAILABLE';
+  if (isDatabaseUnavailable(error)) return 'DATABASE_UNAVAILABLE';
   if (error instanceof ThreadLimitError) return 'WORK_TOO_LONG';
   if (error instanceof ThreadsClosedError) return 'SERVICE_UNAVAILABLE';
-  return wasDeletedMeanwhile(error) ? 'DELETED_MEANWHILE' : undefined;
+  return isForeignKeyViolation(error) ? 'DELETED_MEANWHILE' : undefined;
 }
 
 /** True if an operator should be notified. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generalMessages } from '../../shared/messages/general.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startSwallowingProxy, type SwallowingProxy } from '../testing/swallowing-proxy.ts';
+import { startSwallowingProxy, type SwallowingProxy } from '../testing/black-hole-proxy.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 

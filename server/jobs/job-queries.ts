@@ -30,7 +30,7 @@ export interface QueueWork {
 }
 
 /** A job that supervision took from its worker. */
-export interface TakenJob {
+export interface ReclaimedJob {
   name: string;
   id: string;
   attempt: number;
@@ -78,8 +78,8 @@ export async function findWork(pool: Pool, names: string[]): Promise<QueueWork[]
  * Returns jobs that pg-boss's supervision took from workers. It wraps its reason; unwrapping the
  * reason hands each job to one caller, once, whichever node took it.
  */
-export async function listTaken(pool: Pool, names: string[]): Promise<TakenJob[]> {
-  const { rows } = await pool.query<TakenJob>(
+export async function listReclaimed(pool: Pool, names: string[]): Promise<ReclaimedJob[]> {
+  const { rows } = await pool.query<ReclaimedJob>(
     `update pgboss.job set output = output -> 'value'
      where name = any($1) and state in ('retry', 'active', 'failed')
        and output #>> '{value,message}' is not null

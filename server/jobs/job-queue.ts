@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { FailingJob } from '../../shared/contract/system.ts';
 import type { Db } from '../database/client.ts';
-import { throwAsAway } from '../database/is-database-away.ts';
+import { throwAsUnavailable } from '../database/is-database-unavailable.ts';
 import { jobDefinitions, keptFor, type JobPayloads } from './job-definitions.ts';
 import type { JobName } from '../../shared/job-names.ts';
 import {
@@ -12,14 +12,14 @@ import {
   deleteDone,
   findWork,
   listFailingJobs,
-  listTaken,
+  listReclaimed,
   listUnderWay,
   retryNow,
   type JobCounts,
 } from './job-queries.ts';
 import { startPoller } from './poller.ts';
 import { presentFailingJob } from './present-failing-job.ts';
-import { reportTaken, runJob, type JobReports } from './run-job.ts';
+import { reportReclaimed, runJob, type JobReports } from './run-job.ts';
 
 /** How often all queues are polled: how soon a job starts, or is taken from a silent worker. */
 const LOOK_SECONDS = 0.5;
@@ -78,7 +78,7 @@ export interface JobQueue {
  */
 export async function createJobQueue(pool: Pool, reports: JobReports): Promise<JobQueue> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values).catch(throwAsAway) },
+    db: { executeSql: (text, values) => pool.query(text, values).catch(throwAsUnavailable) },
     // Supervision is called from here, so that jobs it takes from workers are reported at once.
     supervise: false,
     monitorIntervalSeconds: 1,
@@ -101,8 +101,8 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
   };
   const supervise = async (name?: string) => {
     await boss.supervise(name);
-    const taken = await listTaken(pool, jobNames).catch(throwAsAway);
-    for (const job of taken) reportTaken(job, reports);
+    const taken = await listReclaimed(pool, jobNames).catch(throwAsUnavailable);
+    for (const job of taken) reportReclaimed(job, reports);
   };
   return {
     enqueue: async (name, payload, transaction) => {
@@ -114,11 +114,11 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
     },
     isUnderWay: (name, payload) => hasJob(name, payload, UNDER_WAY),
     isKnown: (name, payload) => hasJob(name, payload, [...UNDER_WAY, 'failed']),
-    listUnderWay: (name) => listUnderWay(pool, name).catch(throwAsAway),
-    count: () => countJobs(pool, jobNames).catch(throwAsAway),
+    listUnderWay: (name) => listUnderWay(pool, name).catch(throwAsUnavailable),
+    count: () => countJobs(pool, jobNames).catch(throwAsUnavailable),
     listFailing: async () =>
-      (await listFailingJobs(pool, jobNames).catch(throwAsAway)).map(presentFailingJob),
-    retryNow: (name, id) => retryNow(pool, name, id).catch(throwAsAway),
+      (await listFailingJobs(pool, jobNames).catch(throwAsUnavailable)).map(presentFailingJob),
+    retryNow: (name, id) => retryNow(pool, name, id).catch(throwAsUnavailable),
     work: async (handlers) => {
       const workers = new Map<string, string[]>();
       for (const name of Object.keys(jobDefinitions) as JobName[]) {
@@ -132,7 +132,7 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
         everySeconds: SLOW_POLL_SECONDS,
         work: async () => {
           await supervise();
-          await deleteDone(pool, jobNames).catch(throwAsAway);
+          await deleteDone(pool, jobNames).catch(throwAsUnavailable);
         },
       };
       for (const polled of [look, supervision]) pollers.push(startPoller(polled, reports.onError));
@@ -171,7 +171,9 @@ async function wakeWorkers(
   workers: Map<string, string[]>,
   supervise: (name: string) => Promise<void>,
 ): Promise<void> {
-  for (const { name, isDue, isSilent } of await findWork(pool, jobNames).catch(throwAsAway)) {
+  for (const { name, isDue, isSilent } of await findWork(pool, jobNames).catch(
+    throwAsUnavailable,
+  )) {
     if (isSilent) await supervise(name);
     if (isDue) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   }

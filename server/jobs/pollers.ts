@@ -1,4 +1,4 @@
-import { BEAT_SECONDS, WELFARE_POLL_SECONDS } from '../../shared/business-rules.ts';
+import { HEARTBEAT_SECONDS, WELFARE_POLL_SECONDS } from '../../shared/business-rules.ts';
 import type { Database } from '../database/client.ts';
 import { beat, finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
 import { createScoreFinder, findEvents } from '../features/connections/public.ts';
@@ -18,7 +18,7 @@ const SCORES_POLL_SECONDS = 5;
  * outage of that path shows (decision 53).
  */
 export function heartbeat(database: Database): PolledWork {
-  return { everySeconds: BEAT_SECONDS, work: () => beat(database) };
+  return { everySeconds: HEARTBEAT_SECONDS, work: () => beat(database) };
 }
 
 /**

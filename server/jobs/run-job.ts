@@ -5,7 +5,7 @@ import { describeError } from '../log-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { inBackground } from '../threads/in-background.ts';
 import type { JobPayloads } from './job-definitions.ts';
-import type { TakenJob } from './job-queries.ts';
+import type { ReclaimedJob } from './job-queries.ts';
 import type { JobName } from '../../shared/job-names.ts';
 import type { JobHandler } from './job-queue.ts';
 
@@ -67,8 +67,8 @@ async function untilTaken(signal: AbortSignal): Promise<never> {
 }
 
 /** Logs and counts a job that was taken from a worker which could not report it itself. */
-export function reportTaken(
-  { name, id, attempt, isGivenUp, seconds, reason }: TakenJob,
+export function reportReclaimed(
+  { name, id, attempt, isGivenUp, seconds, reason }: ReclaimedJob,
   { log, metrics }: Pick<JobReports, 'log' | 'metrics'>,
 ): void {
   metrics.countJob(name, 'failed', seconds);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_ANSWER_CHARACTERS,
-  MAX_LEAST_SAMPLE,
+  MAX_BULK_MIN_SAMPLE,
   MAX_MARK,
   MAX_QUESTION_TEXT_CHARACTERS,
 } from '../business-rules.ts';
@@ -125,7 +125,7 @@ const demandSchema = z.object({
   /** The share of blind marks that the marker must have matched, in percent. */
   leastExactPercent: z.number().int().min(0).max(100),
   /** The number of answers that must have been measured; 0 allows a sample to be skipped. */
-  leastSample: z.number().int().min(0).max(MAX_LEAST_SAMPLE),
+  leastSample: z.number().int().min(0).max(MAX_BULK_MIN_SAMPLE),
 });
 export type BulkDemand = z.infer<typeof demandSchema>;
 

@@ -17,8 +17,8 @@ import { text } from './fields.ts';
 const emails = z.array(z.string().trim().toLowerCase().pipe(z.email(settingsMessages.notAnEmail)));
 
 const line = text(MAX_SHORT_TEXT_CHARACTERS).pipe(z.string().trim());
-const whole = ({ least, most }: { least: number; most: number }, sentence: string) =>
-  z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence);
+const whole = ({ min, max }: { min: number; max: number }, sentence: string) =>
+  z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -99,9 +99,9 @@ export const defaultSettings: SchoolSettings = {
   timeZone: DEFAULT_TIME_ZONE,
   helpLines: settingsMessages.defaultHelpLines,
   welfarePhrases: [],
-  safeguardingYears: SAFEGUARDING_YEARS.usual,
-  leaverMonths: LEAVER_MONTHS.usual,
-  auditMonths: AUDIT_MONTHS.usual,
+  safeguardingYears: SAFEGUARDING_YEARS.default,
+  leaverMonths: LEAVER_MONTHS.default,
+  auditMonths: AUDIT_MONTHS.default,
   schoolName: '',
   privacyContact: '',
   provider: '',

@@ -71,9 +71,9 @@ export const tokensContract = {
         days: z
           .number()
           .int()
-          .min(API_TOKEN_DAYS.least, tokensMessages.days)
-          .max(API_TOKEN_DAYS.most, tokensMessages.days)
-          .default(API_TOKEN_DAYS.usual),
+          .min(API_TOKEN_DAYS.min, tokensMessages.days)
+          .max(API_TOKEN_DAYS.max, tokensMessages.days)
+          .default(API_TOKEN_DAYS.default),
         /** The creator's password, if they sign in with one. */
         password: z.string().max(1_000).default(''),
       }),

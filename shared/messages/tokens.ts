@@ -4,7 +4,7 @@ import { API_TOKEN_DAYS, MAX_API_TOKENS_PER_PERSON } from '../business-rules.ts'
 export const tokensMessages = {
   nameRequired: 'Please give the key a name that says what it is for.',
   scopesRequired: 'Please choose at least one thing that the key may do.',
-  days: `A key lasts between ${API_TOKEN_DAYS.least} day and ${API_TOKEN_DAYS.most} days.`,
+  days: `A key lasts between ${API_TOKEN_DAYS.min} day and ${API_TOKEN_DAYS.max} days.`,
   scopeMissing: 'This key may not do that. Make one that may, on My account.',
   scopeNotYours: 'A key can do only what you may do yourself.',
   tooMany: `There are ${MAX_API_TOKENS_PER_PERSON} keys already. Please revoke one that is not used.`,

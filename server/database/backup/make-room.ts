@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
-import { BEAT_SECONDS } from '../../../shared/business-rules.ts';
+import { HEARTBEAT_SECONDS } from '../../../shared/business-rules.ts';
 import { RUNNING_GREENPEN } from '../client.ts';
 import { BackupError } from './backup-format.ts';
 import { listTables, quoted } from './tables.ts';
@@ -56,7 +56,7 @@ export async function makeRoom(client: ClientBase): Promise<void> {
  * life, so the sign must advance while this waits.
  */
 async function refuseWhileRunning(client: ClientBase, hasBeat: boolean): Promise<void> {
-  const seconds = BEATS_WAITED * BEAT_SECONDS;
+  const seconds = BEATS_WAITED * HEARTBEAT_SECONDS;
   const { rows } = await client.query<{ at: string }>(
     `select (now() - $1 * interval '1 second')::text as at`,
     [seconds],

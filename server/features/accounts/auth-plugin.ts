@@ -2,7 +2,7 @@ import { parseCookies } from 'better-auth/cookies';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Database } from '../../database/client.ts';
-import { NoConnectionError } from '../../database/is-database-away.ts';
+import { NoConnectionError } from '../../database/is-database-unavailable.ts';
 import { doesAnswer } from '../../database/ping.ts';
 import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
 import type { Metrics, SignInWay } from '../../metrics.ts';

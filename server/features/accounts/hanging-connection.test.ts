@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher } from '../../testing/factories.ts';
-import { startSwallowingProxy, type SwallowingProxy } from '../../testing/swallowing-proxy.ts';
+import { startSwallowingProxy, type SwallowingProxy } from '../../testing/black-hole-proxy.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { route } from '../../http/route.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
 import { withinServiceTime } from '../../http/within-service-time.ts';
@@ -39,7 +39,7 @@ export const markingServiceRoutes = {
   findDialect: route.marking.findDialect.handler(
     async ({ context: { database, marker, settings }, signal }) => {
       await marker.findDialect?.(signal).catch((error: unknown) => {
-        throw isDatabaseAway(error) ? error : explainMarkerError(error);
+        throw isDatabaseUnavailable(error) ? error : explainMarkerError(error);
       });
       return describeMarker(database, settings.marking);
     },

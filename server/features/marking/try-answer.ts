@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { explainMarkerError } from './explain-marker-error.ts';
 import type { Marker } from './engine/marker.ts';
 import type { WelfareCheck } from '../welfare/public.ts';
@@ -26,6 +26,6 @@ export async function tryAnswer(
     const { markAwarded, feedback } = answer;
     return { markAwarded, feedback, points, flags, confidence, marker: markerName };
   } catch (error) {
-    throw isDatabaseAway(error) ? error : explainMarkerError(error);
+    throw isDatabaseUnavailable(error) ? error : explainMarkerError(error);
   }
 }

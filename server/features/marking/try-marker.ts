@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import type { Marker } from './engine/marker.ts';
 import { explainMarkerError } from './explain-marker-error.ts';
 import type { WelfareCheck } from '../welfare/public.ts';
@@ -26,6 +26,6 @@ export async function tryMarker(
     const milliseconds = Math.round(performance.now() - begun);
     return { markAwarded, feedback, aiAnalysis: analysis, milliseconds, totalTokens };
   } catch (error) {
-    throw isDatabaseAway(error) ? error : explainMarkerError(error);
+    throw isDatabaseUnavailable(error) ? error : explainMarkerError(error);
   }
 }

@@ -33,12 +33,12 @@ export function SettingLine({
   onChange,
   range,
   ...field
-}: SettingProps & { range?: { least: number; most: number } }) {
+}: SettingProps & { range?: { min: number; max: number } }) {
   return (
     <div>
       <TextInput
         {...field}
-        {...(range && { type: 'number', min: range.least, max: range.most, step: 1, maw: '22rem' })}
+        {...(range && { type: 'number', min: range.min, max: range.max, step: 1, maw: '22rem' })}
         disabled={fixedBy !== undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -1,5 +1,5 @@
 import { gt, sql } from 'drizzle-orm';
-import { AWAY_AFTER_SECONDS, LATE_WORDS_SECONDS } from '../../../../shared/business-rules.ts';
+import { OUTAGE_AFTER_SECONDS, LATE_WORDS_SECONDS } from '../../../../shared/business-rules.ts';
 import type { Db } from '../../../database/client.ts';
 import { outages } from '../../../database/schema/outages.ts';
 import type { Outage } from './late-rules.ts';
@@ -17,7 +17,7 @@ export async function beat(database: Db): Promise<void> {
     ), away as (
       insert into outages (started_at, ended_at)
       select at, clock_timestamp() from before
-      where clock_timestamp() - at > ${secondsLong(AWAY_AFTER_SECONDS)}
+      where clock_timestamp() - at > ${secondsLong(OUTAGE_AFTER_SECONDS)}
       returning started_at
     )
     -- Counted, so that the row is read before it is written.

@@ -1,4 +1,4 @@
-import { MARKING_CALLS_IN_VAIN } from '../../../../shared/business-rules.ts';
+import { MARKING_MAX_FAILED_CALLS } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
 /** Failures that another call is unlikely to fix. */
@@ -31,7 +31,7 @@ export function createFailureTally(): FailureTally {
       failures.set(answer, { inVain: before + (isInVain ? 1 : 0), last: error });
     },
     forget: (answer) => void failures.delete(answer),
-    isHopeless: (answer) => (failures.get(answer)?.inVain ?? 0) >= MARKING_CALLS_IN_VAIN,
+    isHopeless: (answer) => (failures.get(answer)?.inVain ?? 0) >= MARKING_MAX_FAILED_CALLS,
     commonest: () => {
       const alike = Map.groupBy(failures.values(), ({ last }) => keyOf(last));
       const [most] = [...alike.values()].toSorted((a, b) => b.length - a.length);

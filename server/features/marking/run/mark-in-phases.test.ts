@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markInPhases, retryDelay, type MarkingSurroundings } from './mark-in-phases.ts';
+import { markInPhases, retryDelay, type MarkingDependencies } from './mark-in-phases.ts';
 
 interface Task {
   id: string;
@@ -13,11 +13,11 @@ function tasks(count: number): Task[] {
 type Marking = (batch: Task[], call: number) => Task[];
 
 /** Surroundings without a clock that record what happens: calls by size, pauses by length. */
-function play(mark: Marking, changes: Partial<MarkingSurroundings<Task>> = {}) {
+function play(mark: Marking, changes: Partial<MarkingDependencies<Task>> = {}) {
   const diary: string[] = [];
   const stored: string[] = [];
   let calls = 0;
-  const surroundings: MarkingSurroundings<Task> = {
+  const surroundings: MarkingDependencies<Task> = {
     mark: async (batch) => {
       diary.push(`mark ${batch.length}`);
       const marked = mark(batch, (calls += 1));

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 
 /** The dependencies of the phases, all of which a test can replace. */
-export interface MarkingSurroundings<Task> {
+export interface MarkingDependencies<Task> {
   /**
    * Marks a batch and stores the marks. Resolves with the tasks that are not done; rejects only if
    * the run cannot continue.
@@ -35,7 +35,7 @@ export interface MarkingSurroundings<Task> {
  */
 export async function markInPhases<Task>(
   tasks: Task[],
-  surroundings: MarkingSurroundings<Task>,
+  surroundings: MarkingDependencies<Task>,
 ): Promise<Task[]> {
   const inTurn = (size: number, work: BatchWork<Task>, some: Task[]) =>
     inLanes(inBatches(some, size), work, surroundings);
@@ -50,12 +50,12 @@ export async function markInPhases<Task>(
 }
 
 /** Processes a batch and returns the tasks that are not done. */
-type BatchWork<Task> = (batch: Task[], surroundings: MarkingSurroundings<Task>) => Promise<Task[]>;
+type BatchWork<Task> = (batch: Task[], surroundings: MarkingDependencies<Task>) => Promise<Task[]>;
 
 /** Marks once; returns the tasks that are not done. */
 async function attempt<Task>(
   tasks: Task[],
-  surroundings: MarkingSurroundings<Task>,
+  surroundings: MarkingDependencies<Task>,
 ): Promise<Task[]> {
   return surroundings.shouldStop() ? tasks : surroundings.mark(tasks);
 }
@@ -64,7 +64,7 @@ async function attempt<Task>(
 async function inLanes<Task>(
   batches: Task[][],
   work: BatchWork<Task>,
-  surroundings: MarkingSurroundings<Task>,
+  surroundings: MarkingDependencies<Task>,
 ): Promise<Task[]> {
   const missing: Task[] = [];
   const lane = async () => {
@@ -81,7 +81,7 @@ async function inLanes<Task>(
 
 async function markInSmallerParts<Task>(
   tasks: Task[],
-  surroundings: MarkingSurroundings<Task>,
+  surroundings: MarkingDependencies<Task>,
 ): Promise<Task[]> {
   if (tasks.length <= MARKING_SPLIT_ABOVE) return markOneByOne(tasks, surroundings);
   const middle = Math.ceil(tasks.length / 2);
@@ -96,7 +96,7 @@ async function markInSmallerParts<Task>(
 
 async function markOneByOne<Task>(
   tasks: Task[],
-  surroundings: MarkingSurroundings<Task>,
+  surroundings: MarkingDependencies<Task>,
 ): Promise<Task[]> {
   const missing: Task[] = [];
   for (const [index, task] of tasks.entries()) {
@@ -108,7 +108,7 @@ async function markOneByOne<Task>(
 
 async function markSingle<Task>(
   task: Task,
-  surroundings: MarkingSurroundings<Task>,
+  surroundings: MarkingDependencies<Task>,
 ): Promise<Task[]> {
   let missing = await attempt([task], surroundings);
   for (let retry = 0; retry < MARKING_MAX_RETRIES && missing.length > 0; retry += 1) {

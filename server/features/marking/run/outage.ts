@@ -2,7 +2,7 @@ import {
   MARKING_GIVE_UP_AFTER_FAILURES,
   MARKING_GIVE_UP_AFTER_MS,
   MARKING_GIVE_UP_AFTER_REFUSALS,
-  MARKING_TIME_OUTS_ON_END,
+  MARKING_MAX_TIMEOUTS_IN_A_ROW,
 } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
@@ -47,7 +47,7 @@ export function createOutageDetector({
     if (error instanceof MarkerError) {
       // The gate has already waited for as long as allowed.
       if (error.waitedMs !== undefined) return true;
-      const patienceMs = timeoutMs * MARKING_TIME_OUTS_ON_END * ALMOST;
+      const patienceMs = timeoutMs * MARKING_MAX_TIMEOUTS_IN_A_ROW * ALMOST;
       if (error.reason === 'timed-out' && silentMs >= patienceMs) return true;
       if (refusals >= manyRefusals) return true;
       if (error.reason === 'unusable' && failures >= MARKING_GIVE_UP_AFTER_FAILURES) return true;

@@ -1,5 +1,5 @@
 import { quadraticWeightedKappa } from '../../../../shared/agreement.ts';
-import { LEAST_MEASURED } from '../../../../shared/business-rules.ts';
+import { MIN_MEASURED } from '../../../../shared/business-rules.ts';
 import type {
   BulkDemand,
   QuestionAgreement,
@@ -60,9 +60,7 @@ function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
  * yet.
  */
 const isUnmeasured = (given: readonly SampledAnswer[], found: readonly Pair[]): boolean =>
-  given.length >= LEAST_MEASURED &&
-  found.length === 0 &&
-  given.some(({ isUnjudged }) => !isUnjudged);
+  given.length >= MIN_MEASURED && found.length === 0 && given.some(({ isUnjudged }) => !isUnjudged);
 
 /** Measures how far the marker agrees with the blind marks of one question. */
 export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
@@ -110,7 +108,7 @@ const countWithin = (pairs: readonly Pair[], marks: number): number =>
 
 function kappaOf(pairs: readonly Pair[]): number | null {
   const given = pairs.map((pair) => pair.given);
-  if (pairs.length < LEAST_MEASURED || new Set(given).size < 2) return null;
+  if (pairs.length < MIN_MEASURED || new Set(given).size < 2) return null;
   return quadraticWeightedKappa(
     given,
     pairs.map(({ predicted }) => predicted),
@@ -124,7 +122,7 @@ function isDrifting(sample: readonly Pair[], spots: { measured: number; exact: n
 }
 
 function recommend(measured: number, exact: number): Recommendation {
-  if (measured < LEAST_MEASURED) return 'unmeasured';
+  if (measured < MIN_MEASURED) return 'unmeasured';
   const share = exact / measured;
   const low = shareInterval(exact, measured)?.low ?? 0;
   if (share >= TRUST_FROM && low >= TRUST_AT_LEAST) return 'trust';

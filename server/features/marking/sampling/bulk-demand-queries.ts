@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { BULK_LEAST_EXACT_PERCENT, BULK_LEAST_SAMPLE } from '../../../../shared/business-rules.ts';
+import { BULK_MIN_EXACT_PERCENT, BULK_MIN_SAMPLE } from '../../../../shared/business-rules.ts';
 import type { BulkDemand } from '../../../../shared/contract/blind-marks.ts';
 import type { Db } from '../../../database/client.ts';
 import { bulkDemand } from '../../../database/schema/blind-marks.ts';
@@ -8,7 +8,7 @@ import { bulkDemand } from '../../../database/schema/blind-marks.ts';
 export async function findBulkDemand(database: Db): Promise<BulkDemand> {
   const { leastExactPercent, leastSample } = bulkDemand;
   const [row] = await database.select({ leastExactPercent, leastSample }).from(bulkDemand);
-  return row ?? { leastExactPercent: BULK_LEAST_EXACT_PERCENT, leastSample: BULK_LEAST_SAMPLE };
+  return row ?? { leastExactPercent: BULK_MIN_EXACT_PERCENT, leastSample: BULK_MIN_SAMPLE };
 }
 
 export async function updateBulkDemand(

@@ -20,7 +20,7 @@ interface NewTokenFormProps {
   onCancel: () => void;
 }
 
-const lifetimes = [30, API_TOKEN_DAYS.usual, 180, API_TOKEN_DAYS.most].map((days) => ({
+const lifetimes = [30, API_TOKEN_DAYS.default, 180, API_TOKEN_DAYS.max].map((days) => ({
   value: String(days),
   label: `${days} days`,
 }));
@@ -67,7 +67,7 @@ export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
         label="Lasts for"
         name="days"
         data={lifetimes}
-        defaultValue={String(API_TOKEN_DAYS.usual)}
+        defaultValue={String(API_TOKEN_DAYS.default)}
       />
       <Checkbox.Group
         value={scopes}

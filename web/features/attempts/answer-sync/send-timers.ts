@@ -1,6 +1,6 @@
 import {
   DRAFT_DELAY_MS,
-  RESEND_BACKOFF_AT_FIRST_MS,
+  RESEND_FIRST_BACKOFF_MAX_MS,
   RESEND_BACKOFF_MAX_MS,
   RESEND_BACKOFF_MIN_MS,
   RESEND_TRIES_AT_FIRST,
@@ -64,7 +64,7 @@ export class SendTimers {
  */
 export function resendDelay(failures: number, random: () => number = Math.random): number {
   const most =
-    failures <= RESEND_TRIES_AT_FIRST ? RESEND_BACKOFF_AT_FIRST_MS : RESEND_BACKOFF_MAX_MS;
+    failures <= RESEND_TRIES_AT_FIRST ? RESEND_FIRST_BACKOFF_MAX_MS : RESEND_BACKOFF_MAX_MS;
   const full = Math.min(most, RESEND_BACKOFF_MIN_MS * 2 ** (failures - 1));
   return Math.max(RESEND_BACKOFF_MIN_MS, full - random() * (full / 4));
 }

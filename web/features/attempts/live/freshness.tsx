@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '../../../icons/alert-triangle.ts';
 import { IconRefresh } from '../../../icons/refresh.ts';
 import { useEffect, useRef, useState } from 'react';
-import { SITTINGS_STALE_SECONDS } from '../../../../shared/business-rules.ts';
+import { LIVE_STALE_SECONDS } from '../../../../shared/business-rules.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { useLiveTime } from './live-clock.ts';
 import { formatAgo } from './format-attempt.ts';
@@ -12,7 +12,7 @@ import classes from './attempts.module.css';
 export function Freshness({ serverNow }: { serverNow: string }) {
   const age = useLiveTime((now) => {
     const seconds = Math.floor((now - Date.parse(serverNow)) / 1000);
-    return seconds >= SITTINGS_STALE_SECONDS ? seconds : 0;
+    return seconds >= LIVE_STALE_SECONDS ? seconds : 0;
   });
   const isStale = age > 0;
   const Icon = isStale ? IconAlertTriangle : IconRefresh;

@@ -1,9 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import {
-  SITTINGS_POLL_MS,
-  SITTINGS_REQUEST_TIMEOUT_MS,
-} from '../../../../shared/business-rules.ts';
+import { LIVE_POLL_MS, LIVE_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
 import { api, client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
 import { withTimeLimit } from '../../../api/with-time-limit.ts';
@@ -20,7 +17,7 @@ async function loadLiveAttempts(
 ) {
   const sentAt = performance.now();
   const answer = await client.attempts.listLiveAttempts(asked, {
-    signal: withTimeLimit(signal, SITTINGS_REQUEST_TIMEOUT_MS),
+    signal: withTimeLimit(signal, LIVE_REQUEST_TIMEOUT_MS),
   });
   const clock: ServerClock = serverClock(answer.serverNow, {
     sentAt,
@@ -41,7 +38,7 @@ export function useLiveAttempts(quizCode: string, teacherCode: string | undefine
     // The next poll comes soon enough.
     retry: false,
     refetchInterval: ({ state }) =>
-      isNoQuiz(state.error) || sessionExpiry.isExpired() ? false : SITTINGS_POLL_MS,
+      isNoQuiz(state.error) || sessionExpiry.isExpired() ? false : LIVE_POLL_MS,
   });
 }
 

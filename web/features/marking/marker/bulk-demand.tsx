@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_LEAST_SAMPLE } from '../../../../shared/business-rules.ts';
+import { MAX_BULK_MIN_SAMPLE } from '../../../../shared/business-rules.ts';
 import type { BulkDemand } from '../../../../shared/contract/blind-marks.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
@@ -68,7 +68,7 @@ function DemandForm({ saved }: { saved: BulkDemand }) {
         label="Blind marks of each question"
         description="At least this many; 0 lets teachers skip them."
         min={0}
-        max={MAX_LEAST_SAMPLE}
+        max={MAX_BULK_MIN_SAMPLE}
         value={sample}
         onChange={setSample}
       />

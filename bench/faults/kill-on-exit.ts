@@ -5,6 +5,6 @@ process.once('exit', () => {
 });
 
 /** Ends a program together with the measurement, even if that fails half-way. */
-export function endWithUs(end: () => void): void {
+export function killOnExit(end: () => void): void {
   endings.add(end);
 }

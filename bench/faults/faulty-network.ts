@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compare, type Outcome } from './compare.ts';
 import { openSchool, SECRET, spread, startApp, untilStored } from './school-under-fault.ts';
-import { openUnreliableWay } from './unreliable-way.ts';
+import { openUnreliableWay } from './unreliable-link.ts';
 import { hasLastWords, visit } from './visitor.ts';
 import { startWriters } from './writers.ts';
 
@@ -16,7 +16,7 @@ const RETRY_MS = 200;
  * student sends a draft and hands in, and retries until each is acknowledged; what they handed in
  * must be kept, even if requests arrive twice or late.
  */
-export async function spoilNetwork(
+export async function breakNetwork(
   rounds: number,
   place: { connectionString: string; folder: string },
 ): Promise<Outcome> {

@@ -10,7 +10,7 @@ export class NoConnectionError extends Error {
 }
 
 /** Rethrows the server's own errors; any other connection error means that the database is away. */
-export function throwAsAway(cause: unknown): never {
+export function throwAsUnavailable(cause: unknown): never {
   throw isServerError(cause) ? cause : new NoConnectionError(cause);
 }
 
@@ -18,13 +18,13 @@ export function throwAsAway(cause: unknown): never {
  * True if the database could not be reached or did not respond in time, so that a retry may
  * succeed. Its own refusals (a constraint, a wrong statement) do not count.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof NoConnectionError) return true;
   if (isServerError(error)) return isOutage(error.code);
   if (error instanceof DrizzleQueryError) {
     return isServerError(error.cause) ? isOutage(error.cause.code) : isOfConnection(error.cause);
   }
-  return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);
+  return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
 
 /** Driver errors that are not responses of the server are about the connection. */
