@@ -1,10 +1,17 @@
 import { Checkbox, NativeSelect, Radio, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
 import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
 import { fieldProps } from './field-props.ts';
 import { kindNames } from './kind-names.ts';
 import classes from './question-form.module.css';
-import { bestOption, rightOptions, withKind, withOptions } from './right-options.ts';
+import {
+  bestOption,
+  rightOptions,
+  type TypedOptions,
+  typeOptions,
+  withKind,
+} from './right-options.ts';
 import type { QuestionFormState } from './use-question-form.ts';
 
 const kindOptions = questionKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
@@ -29,6 +36,12 @@ export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
 export function Options({ state: { form } }: { state: QuestionFormState }) {
   const { kind, options } = form.values;
   const right = rightOptions(form.values);
+  const [typed, setTyped] = useState<TypedOptions | null>(null);
+  const type = (text: string) => {
+    const next = typeOptions(form.values, typed, text);
+    setTyped(next);
+    form.setValues(next.fields);
+  };
   const setRight = (chosen: readonly string[]) =>
     form.setFieldValue('markSchemeAnswer', chosen.join('\n'));
   const { onChange: _, ...optionsProps } = fieldProps(form, 'options');
@@ -53,7 +66,7 @@ export function Options({ state: { form } }: { state: QuestionFormState }) {
         maxRows={14}
         maxLength={MAX_OPTIONS_CHARACTERS}
         {...optionsProps}
-        onChange={(event) => form.setValues(withOptions(form.values, event.currentTarget.value))}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       {kind === 'choice' ? (
         <Radio.Group

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyQuestion } from '../../../shared/question-content.ts';
-import { bestOption, rightOptions, withKind, withOptions } from './right-options.ts';
+import { bestOption, rightOptions, typeOptions, withKind, withOptions } from './right-options.ts';
 
 const values = {
   ...emptyQuestion,
@@ -24,6 +24,49 @@ it('keeps a right option and its marks while options are reworded', () => {
 it('forgets a right option that was taken out, and no other', () => {
   expect(withOptions(values, 'green\nblue').markSchemeAnswer).toBe('blue');
   expect(withOptions(values, 'red\ngreen\nblue\nwhite').markSchemeAnswer).toBe('red (1)\nblue');
+});
+
+it('keeps an option right wherever it is moved to', () => {
+  expect(withOptions(values, 'green\nblue\nred').markSchemeAnswer).toBe('blue\nred (1)');
+});
+
+it('takes no new option for a right one where several were changed at once', () => {
+  expect(withOptions(values, 'cat\ndog\nnewt').markSchemeAnswer).toBe('');
+  expect(withOptions(values, 'green\nscarlet\nblue').markSchemeAnswer).toBe('blue');
+});
+
+it('cannot tell which of two equal options was right', () => {
+  const alike = { ...values, options: '5\n5', markSchemeAnswer: '5' };
+  expect(withOptions(alike, '5\n51').markSchemeAnswer).toBe('');
+});
+
+/** What is right once all these were typed, one after the other. */
+const rightAfter = (options: string, markSchemeAnswer: string, ...typed: string[]) => {
+  const form = { ...values, options, markSchemeAnswer };
+  const last = typed.reduce<ReturnType<typeof typeOptions> | null>(
+    (state, text) => typeOptions({ ...form, ...state?.fields }, state, text),
+    null,
+  );
+  return last?.fields.markSchemeAnswer;
+};
+
+/** Each text on the way from one to a longer one, key by key. */
+const keyByKey = (from: string, added: string) =>
+  Array.from(added, (_, at) => from + added.slice(0, at + 1));
+
+it('leaves the right options as they are while another begins with the same words', () => {
+  const cell = 'mitochondria\nnucleus';
+  expect(rightAfter(cell, 'mitochondria', ...keyByKey(cell, '\nmitochondria and nucleus'))).toBe(
+    'mitochondria',
+  );
+  expect(rightAfter('5\n7', '5\n7', ...keyByKey('5\n7', '\n50'))).toBe('5\n7');
+  expect(rightAfter('5\n50', '50', '5\n5', '5\n51')).toBe('51');
+});
+
+it('begins again with what was chosen while two options were alike', () => {
+  const typed = typeOptions({ ...values, markSchemeAnswer: 'red' }, null, 'red\nred\nblue');
+  const chosen = { ...values, ...typed.fields, markSchemeAnswer: 'blue' };
+  expect(typeOptions(chosen, typed, 'red\nreddish\nblue').fields.markSchemeAnswer).toBe('blue');
 });
 
 it('knows the one that earns most', () => {

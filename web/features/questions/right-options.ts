@@ -1,7 +1,9 @@
 import { optionsOf, rightLinesOf, type QuestionKind } from '../../../shared/choice-question.ts';
 import type { QuestionValues } from '../../../shared/question-content.ts';
 
-/** A right option with its marks in the mark scheme; null if the scheme gives none. */
+type OptionFields = Pick<QuestionValues, 'options' | 'markSchemeAnswer'>;
+
+/** A right option, with the marks that the mark scheme says of it; null where it says none. */
 interface RightLine {
   option: string;
   marks: number | null;
@@ -10,8 +12,8 @@ interface RightLine {
 const write = (lines: readonly RightLine[]): string =>
   lines.map(({ option, marks }) => (marks === null ? option : `${option} (${marks})`)).join('\n');
 
-/** Returns the options that earn marks, from the form's values. */
-export function rightOptions(values: QuestionValues): RightLine[] {
+/** The options that earn marks, as far as the form has them. */
+export function rightOptions(values: OptionFields): RightLine[] {
   const all = new Set(optionsOf(values));
   return rightLinesOf(values).filter(({ option }) => all.has(option));
 }
@@ -26,22 +28,53 @@ export function bestOption(right: readonly RightLine[]): RightLine | undefined {
 }
 
 /**
- * Returns the form with other options: a reworded option stays right, with its marks; a removed one
- * does not.
+ * The form with other options: an option stays right, with its marks, wherever it stands now, and where it
+ * is the one line that was reworded; one that went does not.
  */
-export function withOptions(
-  values: QuestionValues,
-  options: string,
-): Pick<QuestionValues, 'options' | 'markSchemeAnswer'> {
+export function withOptions(values: OptionFields, options: string): OptionFields {
   const right = new Map(rightOptions(values).map((line) => [line.option, line]));
-  const before = optionsOf(values);
   const after = optionsOf({ options });
-  const isReworded = before.length === after.length;
+  const former = formerOf(optionsOf(values), after);
   const kept = after.flatMap((option, index) => {
-    const line = right.get(isReworded ? (before[index] ?? '') : option);
+    const line = right.get(former[index] ?? '');
     return line ? [{ ...line, option }] : [];
   });
   return { options, markSchemeAnswer: write(kept) };
+}
+
+/** What each option was before; undefined where it is new, or nothing tells. */
+function formerOf(before: readonly string[], after: readonly string[]): (string | undefined)[] {
+  const left = new Set(before.filter((option) => isOnce(before, option)));
+  const former = after.map((option) => (left.delete(option) ? option : undefined));
+  const [changed = 0, ...others] = former.flatMap((was, at) => (was === undefined ? [at] : []));
+  const was = before[changed] ?? '';
+  const isReworded = before.length === after.length && others.length === 0 && left.has(was);
+  return isReworded ? former.map((option) => option ?? was) : former;
+}
+
+const isOnce = (options: readonly string[], option: string) =>
+  options.indexOf(option) === options.lastIndexOf(option);
+
+/** Options while they are typed. */
+export interface TypedOptions {
+  fields: OptionFields;
+  /** The form as it was when no two options were alike: while two are, nothing tells which is right. */
+  since: OptionFields;
+}
+
+/** The options after a key. What was changed elsewhere since the last one counts as it is. */
+export function typeOptions(
+  values: OptionFields,
+  typed: TypedOptions | null,
+  options: string,
+): TypedOptions {
+  const isOwn =
+    typed?.fields.options === values.options &&
+    typed.fields.markSchemeAnswer === values.markSchemeAnswer;
+  const since = isOwn ? typed.since : values;
+  const fields = withOptions(since, options);
+  const all = optionsOf(fields);
+  return { fields, since: all.every((option) => isOnce(all, option)) ? fields : since };
 }
 
 /**
