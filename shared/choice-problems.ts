@@ -30,8 +30,9 @@ function findColumnsProblem(question: ChoiceQuestion): string | null {
   return hasSign ? questionsMessages.pairSign : null;
 }
 
+/** Whether two read the same. A capital makes a difference: TT and Tt, CO and Co, mW and MW. */
 function areAlike(options: readonly string[]): boolean {
-  const plain = options.map((option) => option.toLowerCase().replaceAll(/[\s.!,;]+/g, ' '));
+  const plain = options.map((option) => option.normalize('NFC').replaceAll(/\s+/g, ' '));
   return new Set(plain).size < options.length;
 }
 

@@ -64,10 +64,14 @@ describe('a question that is answered by choosing', () => {
 
   it.each([
     [{ options: 'one' }, 'at least two options'],
-    [{ options: 'MW\nmW' }, 'differ only in capitals'],
+    [{ options: 'TT\nTt\ntt' }, ''],
+    [{ options: 'Yes, I do.\nYes I do.' }, ''],
+    [{ options: 'two  words\ntwo words' }, 'are the same'],
+    [{ options: 'caf\u00e9\ncafe\u0301' }, 'are the same'],
     [{ options: 'Yes\nNo' }, ''],
     [{ kind: 'matching' as const, options: 'one\n\ntwo' }, 'at least two pairs'],
-    [{ kind: 'matching' as const, options: 'a\nA\n\n1\n2' }, 'differ only in capitals'],
+    [{ kind: 'matching' as const, options: 'MW\nmW\n\n1\n2' }, ''],
+    [{ kind: 'matching' as const, options: 'a\na\n\n1\n2' }, 'are the same'],
     [{ kind: 'matching' as const, options: 'a → b\nc\n\n1\n2' }, 'sign →'],
     [{ kind: 'matching' as const, options: match.options }, ''],
     [{ kind: 'number' as const, options: '' }, ''],

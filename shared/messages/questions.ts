@@ -31,7 +31,7 @@ export const questionsMessages = {
   duplicateFailed: 'Error duplicating question. Please try again.',
   revisionsFailed: 'Error loading earlier versions',
   optionsMissing: 'Please write at least two options, one a line.',
-  optionsAlike: 'Two options differ only in capitals or punctuation. Please change one of them.',
+  optionsAlike: 'Two options are the same. Please change one of them.',
   rightOptionMissing: 'Please say which answer is right.',
   rightOptionUnknown: 'Each line of the mark scheme must be one of the options, word for word.',
   rightOptionTwice: 'An option stands in the mark scheme twice. Please take one of the two out.',

@@ -48,6 +48,16 @@ describe('a question’s answers in groups', () => {
     expect(rows.map(({ confirmedInBulk }) => confirmedInBulk)).toEqual([true, true, true]);
   });
 
+  it('keeps apart options that differ in a capital alone', async () => {
+    const quiz = await buildAnsweredQuiz(
+      desk.app.database,
+      desk.teacher.id,
+      ['The River Thames', 'the river thames'],
+      { kind: 'choice', options: 'The River Thames\nthe river thames' },
+    );
+    expect((await desk.client.marking.listAnswerGroups(quiz)).total).toBe(2);
+  });
+
   it('begins with the most frequent, goes on with what is like it, and ends with no answer', async () => {
     const quiz = await answered(
       UNANSWERED_TEXT,

@@ -32,7 +32,7 @@ export async function listAnswerGroups(
   if (!question) throw fail('NOT_FOUND');
   const answers = await listAnswerTexts(database, scope, questionId);
   const { groups, total } = await threads.run(work, {
-    question: pick(question, ['questionText', 'markSchemeAnswer']),
+    question: pick(question, ['questionText', 'markSchemeAnswer', 'kind']),
     answers,
     page,
   });

@@ -99,6 +99,21 @@ describe('runMarking', () => {
       expect(await numbers.marks()).toEqual([0, 2, 2]);
     });
 
+    it('gives options that differ in a capital alone each a mark of their own', async () => {
+      const quiz = await buildAnsweredQuiz(
+        database,
+        'teacher',
+        ['the river thames', 'The River Thames', 'The river Thames'],
+        {
+          kind: 'choice',
+          options: 'the river thames\nThe river Thames\nThe River Thames',
+          markSchemeAnswer: 'The River Thames',
+        },
+      );
+      await work(await queueRun(quiz), createScriptedMarker(away));
+      expect(await quiz.marks()).toEqual([0, 2, 0]);
+    });
+
     it('marks everything when each answer fails once', async () => {
       const quiz = await answered(texts(25));
       const runId = await queueRun(quiz);

@@ -54,7 +54,21 @@ describe('answers that are marked once and decided on together', () => {
   });
 });
 
-/** True if two answers to a question count as equal. */
+describe('answers by choosing', () => {
+  it.each(['choice', 'choices', 'matching'] as const)(
+    'of the kind %s go by exact words',
+    (kind) => {
+      const keyOf = equalityOf({ questionText: 'Which?', markSchemeAnswer: 'Paris', kind });
+      expect(keyOf('Paris')).not.toBe(keyOf('paris'));
+      expect(keyOf('10³')).not.toBe(keyOf('10^3'));
+      expect(keyOf('It is.')).not.toBe(keyOf('It is'));
+      expect(keyOf('TT\nTt')).not.toBe(keyOf('TT Tt'));
+      expect(keyOf('TT\nTt')).toBe(keyOf(' TT\nTt\n'));
+    },
+  );
+});
+
+/** Whether two answers to a question are the same. */
 const areSame = (
   questionText: string,
   a: string,

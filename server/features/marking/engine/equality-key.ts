@@ -1,4 +1,5 @@
 import { INVISIBLE_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { chosenIn, hasOptions, type QuestionKind } from '../../../../shared/choice-question.ts';
 
 /** Superscripts, which NFKC turns into plain digits: 10³ is not 103. */
 const RAISED = /([²³¹⁰-ⁿ\p{Lm}]+)(\d?)/gu;
@@ -18,10 +19,12 @@ const CLOSING = /(?<![\s.!,;])[\s.!,;]+$/;
 /** Text after which `!` means a factorial. */
 const FIGURE_OR_LETTER = /(?:[\d)]|(?<!\p{L})\p{L})$/u;
 
-/** A question and its mark scheme. */
+/** What a question asks, how it is answered, and by what it is marked. */
 export interface Asked {
   questionText: string;
   markSchemeAnswer: string;
+  /** In words where nothing is said. */
+  kind?: QuestionKind;
 }
 
 /** Words in a question, or in a line of a scheme, that show that the writing itself is marked. */
@@ -46,8 +49,14 @@ function testsWriting({ questionText, markSchemeAnswer }: Asked): boolean {
 /** Returns a key that is the same for answers that count as equal. */
 export type KeyOf = (answer: string) => string;
 
-/** Returns the key function for answers to this question. */
-export const equalityOf = (question: Asked): KeyOf => (testsWriting(question) ? tidy : equalityKey);
+/** The key by which answers to this question are the same. */
+export function equalityOf(question: Asked): KeyOf {
+  if (hasOptions(question.kind ?? 'text')) return chosenKey;
+  return testsWriting(question) ? tidy : equalityKey;
+}
+
+/** Options are marked word for word, and may differ in nothing but a capital. */
+const chosenKey: KeyOf = (answer) => chosenIn(answer).join('\n');
 
 /**
  * Returns the key by which answers are marked once and decided on together. Equal answers differ at
