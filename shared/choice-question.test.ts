@@ -37,6 +37,26 @@ describe('a question that is answered by choosing', () => {
   });
 
   it.each([
+    ['term' as const, '', 'range(1)', { option: 'range(1)', marks: 2 }],
+    ['term' as const, '', 'f(2)\nf(3) (1)', { option: 'f(2)', marks: 2 }],
+    ['term' as const, '', 'fall (1)', { option: 'fall', marks: 1 }],
+    ['number' as const, '', '10(1)', { option: '10', marks: 1 }],
+    ['choice' as const, 'fall\nrise', 'fall(1)', { option: 'fall', marks: 1 }],
+    [
+      'matching' as const,
+      'Fe\nO\n\niron (2)\noxygen',
+      'Fe → iron (2)',
+      { option: 'Fe → iron (2)', marks: 2 },
+    ],
+    ['matching' as const, 'a\nb\n\nx\ny', 'a → x (1)', { option: 'a → x', marks: 1 }],
+  ])(
+    'of the kind %s with the options %j reads %j with its marks, and leaves its own words whole',
+    (kind, options, markSchemeAnswer, first) => {
+      expect(rightOptionsOf({ kind, options, markSchemeAnswer, maxMark: 2 })[0]).toEqual(first);
+    },
+  );
+
+  it.each([
     ['Paris', 2],
     ['London', 0],
     ['Paris\nLondon', 0],

@@ -64,16 +64,21 @@ export function sidesOf(pair: string): [item: string, choice: string] {
 const takesOne = ({ kind }: Pick<ChoiceQuestion, 'kind'>) =>
   kind === 'choice' || kind === 'number' || kind === 'term';
 
-/**
- * Returns the lines of the mark scheme, each with the marks in its brackets, or null without any.
- */
+const MARKS_AT_END = /^(.*?)\s*\((\d{1,3})\)$/;
+/** A term such as `f(2)` ends with a number of its own. */
+const MARKS_BEHIND_SPACE = /^(.*?)\s+\((\d{1,3})\)$/;
+
+/** The lines of the mark scheme, each with the marks that stand in brackets; null where none do. */
 export function rightLinesOf(
-  question: Pick<ChoiceQuestion, 'options' | 'markSchemeAnswer'>,
+  question: Pick<ChoiceQuestion, 'kind' | 'options' | 'markSchemeAnswer'>,
 ): { option: string; marks: number | null }[] {
-  const options = optionsOf(question);
+  const { kind } = question;
+  const options = kind === 'matching' ? columnsOf(question).choices : optionsOf(question);
+  const marksIn = kind === 'term' ? MARKS_BEHIND_SPACE : MARKS_AT_END;
   return linesOf(question.markSchemeAnswer).map((line) => {
-    const [, text = line, marks] = /^(.*?)\s*\((\d{1,3})\)$/.exec(line) ?? [];
-    return marks === undefined || options.includes(line)
+    const chosen = kind === 'matching' ? sidesOf(line)[1] : line;
+    const [, text = line, marks] = marksIn.exec(line) ?? [];
+    return marks === undefined || options.includes(chosen)
       ? { option: line, marks: null }
       : { option: text, marks: Number(marks) };
   });

@@ -2,6 +2,7 @@ import { optionsOf, rightLinesOf, type QuestionKind } from '../../../shared/choi
 import type { QuestionValues } from '../../../shared/question-content.ts';
 
 type OptionFields = Pick<QuestionValues, 'options' | 'markSchemeAnswer'>;
+type OptionQuestion = OptionFields & Pick<QuestionValues, 'kind'>;
 
 /** A right option, with the marks that the mark scheme says of it; null where it says none. */
 interface RightLine {
@@ -13,7 +14,7 @@ const write = (lines: readonly RightLine[]): string =>
   lines.map(({ option, marks }) => (marks === null ? option : `${option} (${marks})`)).join('\n');
 
 /** The options that earn marks, as far as the form has them. */
-export function rightOptions(values: OptionFields): RightLine[] {
+export function rightOptions(values: OptionQuestion): RightLine[] {
   const all = new Set(optionsOf(values));
   return rightLinesOf(values).filter(({ option }) => all.has(option));
 }
@@ -31,7 +32,7 @@ export function bestOption(right: readonly RightLine[]): RightLine | undefined {
  * The form with other options: an option stays right, with its marks, wherever it stands now, and where it
  * is the one line that was reworded; one that went does not.
  */
-export function withOptions(values: OptionFields, options: string): OptionFields {
+export function withOptions(values: OptionQuestion, options: string): OptionFields {
   const right = new Map(rightOptions(values).map((line) => [line.option, line]));
   const after = optionsOf({ options });
   const former = formerOf(optionsOf(values), after);
@@ -59,12 +60,12 @@ const isOnce = (options: readonly string[], option: string) =>
 export interface TypedOptions {
   fields: OptionFields;
   /** The form as it was when no two options were alike: while two are, nothing tells which is right. */
-  since: OptionFields;
+  since: OptionQuestion;
 }
 
 /** The options after a key. What was changed elsewhere since the last one counts as it is. */
 export function typeOptions(
-  values: OptionFields,
+  values: OptionQuestion,
   typed: TypedOptions | null,
   options: string,
 ): TypedOptions {
@@ -74,7 +75,10 @@ export function typeOptions(
   const since = isOwn ? typed.since : values;
   const fields = withOptions(since, options);
   const all = optionsOf(fields);
-  return { fields, since: all.every((option) => isOnce(all, option)) ? fields : since };
+  return {
+    fields,
+    since: all.every((option) => isOnce(all, option)) ? { ...values, ...fields } : since,
+  };
 }
 
 /**

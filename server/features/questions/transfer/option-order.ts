@@ -56,6 +56,7 @@ interface Choice {
 function choiceIn(item: FoundItem, order: OptionOrder): Choice | null {
   if (!('fields' in item) || item.order !== order) return null;
   const question = {
+    kind: 'choices' as const,
     options: String(item.fields.options ?? ''),
     markSchemeAnswer: String(item.fields.markSchemeAnswer ?? ''),
   };
