@@ -5,19 +5,13 @@ import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
 import { fieldProps } from './field-props.ts';
 import { kindNames } from './kind-names.ts';
 import classes from './question-form.module.css';
-import {
-  bestOption,
-  rightOptions,
-  type TypedOptions,
-  typeOptions,
-  withKind,
-} from './right-options.ts';
+import { bestOption, rightOptions, type TypedOptions, typeOptions } from './right-options.ts';
 import type { QuestionFormState } from './use-question-form.ts';
 
 const kindOptions = questionKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
-/** The choice of answer kind: in words, or one of the kinds that are marked exactly. */
-export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
+/** How students answer: in words, or in one of the ways that are marked exactly. */
+export function AnswerKind({ state: { form, chooseKind } }: { state: QuestionFormState }) {
   return (
     <NativeSelect
       label="How students answer"
@@ -26,7 +20,7 @@ export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
       {...form.getInputProps('kind')}
       onChange={(event) => {
         const kind = questionKinds.find((one) => one === event.currentTarget.value);
-        if (kind) form.setValues(withKind(form.values, kind));
+        if (kind) chooseKind(kind);
       }}
     />
   );

@@ -1,11 +1,13 @@
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { type SubmitEvent, use, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { QuestionKind } from '../../../shared/choice-question.ts';
 import type { QuestionInput } from '../../../shared/contract/question-content.ts';
 import type { QuestionValues } from '../../../shared/question-content.ts';
 import { latePart, useWhenBegun } from '../../late-part.ts';
 import { usePressOnce } from '../../ui/use-press-once.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { changeKind, type LeftKinds } from './change-kind.ts';
 import { questionDraft } from './question-draft.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSchemeWarnings } from './use-scheme-warnings.ts';
@@ -79,6 +81,13 @@ export function useQuestionForm(options: QuestionFormOptions) {
   });
   useEffect(() => restoreDraft(), []);
 
+  const leftKinds = useRef<LeftKinds>({});
+  const chooseKind = (kind: QuestionKind) => {
+    const { fields, left } = changeKind(form.getValues(), kind, leftKinds.current);
+    leftKinds.current = left;
+    form.setValues(fields);
+  };
+
   const questionUpload = useImageUpload('question', (url) =>
     form.setFieldValue('questionImageURL', url),
   );
@@ -99,6 +108,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     form.setValues(values);
     form.resetDirty(values);
     form.clearErrors();
+    leftKinds.current = {};
     forgetDraft();
   };
 
@@ -148,6 +158,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
 
   return {
     form,
+    chooseKind,
     submit,
     isSaving,
     isUploading,
