@@ -5,6 +5,7 @@ import {
   MAX_ANSWER_CHARACTERS,
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_QUESTIONS_PER_QUIZ,
+  MAX_SYNONYM_CHARACTERS,
   STUDENTS_PER_PAGE,
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
@@ -286,6 +287,8 @@ export const markingContract = {
       schemeSchema.extend({
         questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
         userAnswer: text(MAX_ANSWER_CHARACTERS),
+        /** As the question's field has them. */
+        synonyms: text(MAX_SYNONYM_CHARACTERS).default(''),
       }),
     )
     .output(

@@ -42,6 +42,7 @@ export const trialFieldWords = {
   questionText: 'The question that was typed',
   markSchemeAnswer: 'Its mark scheme, with what Greenpen read in it',
   maxMark: 'Its maximum mark',
+  synonyms: 'Words that the teacher said mean the same',
 } as const;
 
 /** The page's names for the fields of a report. */

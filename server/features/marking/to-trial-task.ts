@@ -1,13 +1,18 @@
+import { pick } from '../../../shared/pick.ts';
 import type { MarkingTask } from './engine/marker.ts';
+import { parseSynonyms } from './parse-synonyms.ts';
 
-/** Input with which someone tries the marker; it is no student's work. */
-export type Trial = Pick<
+/** What somebody enters to see what the marker makes of it: no student's. */
+export interface Trial extends Pick<
   MarkingTask,
   'questionText' | 'markSchemeAnswer' | 'maxMark' | 'userAnswer'
->;
+> {
+  /** As the question's field has them. */
+  synonyms?: string;
+}
 
-/** Returns the marker's task for a trial. */
-export function toTrialTask({ questionText, markSchemeAnswer, maxMark, userAnswer }: Trial) {
-  const asked = { questionText, markSchemeAnswer, maxMark, userAnswer };
-  return { id: 'trial', ...asked, use: 'trial' } as const;
+/** The marker's task for a trial. */
+export function toTrialTask({ synonyms = '', ...trial }: Trial) {
+  const asked = pick(trial, ['questionText', 'markSchemeAnswer', 'maxMark', 'userAnswer']);
+  return { id: 'trial', ...asked, synonyms: parseSynonyms(synonyms), use: 'trial' } as const;
 }

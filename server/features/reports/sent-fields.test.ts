@@ -28,6 +28,7 @@ it('sends these fields to a model, and no others', async () => {
     'trial questionText',
     'trial markSchemeAnswer',
     'trial maxMark',
+    'trial synonyms',
     'report student.positives',
     'report student.areasToImprove',
     'report student.level',

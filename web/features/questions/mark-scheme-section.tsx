@@ -14,7 +14,8 @@ import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 /** The mark scheme of the question, with the marker's reading next to the text. */
 export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
   const { form, schemeUpload } = state;
-  const { questionText, markSchemeAnswer, markSchemeImageURL, maxMark, kind } = form.values;
+  const { questionText, markSchemeAnswer, markSchemeImageURL, maxMark, kind, synonyms } =
+    form.values;
   return (
     <fieldset className={classes.section}>
       <legend className={classes.legend}>How it is marked</legend>
@@ -69,6 +70,7 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
               questionText={questionText}
               markSchemeAnswer={markSchemeAnswer}
               maxMark={maxMark}
+              synonyms={synonyms}
             />
           </div>
         )}

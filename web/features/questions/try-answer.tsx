@@ -9,10 +9,10 @@ import { MarkerSignature, MarkFlags } from '../../ui/marker-notes.tsx';
 import { MarkingPoints } from '../../ui/marking-points.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import classes from './scheme-reading.module.css';
-import { type SchemeInHand, type TriedAnswer, useTryAnswer } from './use-try-answer.ts';
+import { type TriedAnswer, type TriedScheme, useTryAnswer } from './use-try-answer.ts';
 
-/** A box that marks a trial answer before any student gets the question. Nothing is stored. */
-export function TryAnswer(scheme: SchemeInHand) {
+/** A box for an answer, to see its mark before any student gets one. Nothing of it is stored. */
+export function TryAnswer(scheme: TriedScheme) {
   const { answer, changeAnswer, tryIt, canTry, isTrying, tried, isOutdated, problem } =
     useTryAnswer(scheme);
   return (

@@ -11,7 +11,12 @@ export interface SchemeInHand {
   maxMark: number | '';
 }
 
-interface Trial extends SchemeInHand {
+export interface TriedScheme extends SchemeInHand {
+  /** As the field _Words that mean the same_ has them. */
+  synonyms: string;
+}
+
+interface Trial extends TriedScheme {
   maxMark: number;
   userAnswer: string;
 }
@@ -22,8 +27,8 @@ async function mark(trial: Trial) {
 
 export type TriedAnswer = Awaited<ReturnType<typeof mark>>;
 
-/** Marks a teacher's trial answer against the current scheme. */
-export function useTryAnswer({ questionText, markSchemeAnswer, maxMark }: SchemeInHand) {
+/** Marking an answer of the teacher's own against the scheme as it stands. */
+export function useTryAnswer({ questionText, markSchemeAnswer, maxMark, synonyms }: TriedScheme) {
   const [answer, setAnswer] = useState('');
   const trying = useMutation({ mutationFn: mark });
   const tried = trying.data;
@@ -34,14 +39,16 @@ export function useTryAnswer({ questionText, markSchemeAnswer, maxMark }: Scheme
     (tried.userAnswer !== answer ||
       tried.questionText !== questionText ||
       tried.markSchemeAnswer !== markSchemeAnswer ||
-      tried.maxMark !== maxMark);
+      tried.maxMark !== maxMark ||
+      tried.synonyms !== synonyms);
 
   return {
     answer,
     changeAnswer: setAnswer,
     canTry,
     tryIt: () => {
-      if (canTry) trying.mutate({ questionText, markSchemeAnswer, maxMark, userAnswer: answer });
+      if (canTry)
+        trying.mutate({ questionText, markSchemeAnswer, maxMark, synonyms, userAnswer: answer });
     },
     isTrying: trying.isPending,
     tried,

@@ -93,12 +93,14 @@ const trial: Required<Trial> = {
   markSchemeAnswer: sample.markSchemeAnswer,
   maxMark: sample.maxMark,
   userAnswer: sample.userAnswer,
+  synonyms: '',
 };
 const trialChanges: Changes<Trial, keyof Trial> = {
   userAnswer: (task) => ({ ...task, userAnswer: 'Oxygen.' }),
   questionText: (task) => ({ ...task, questionText: 'What do plants do with light?' }),
   markSchemeAnswer: (task) => ({ ...task, markSchemeAnswer: 'they need light (2)' }),
   maxMark: (task) => ({ ...task, maxMark: 3 }),
+  synonyms: (task) => ({ ...task, synonyms: 'oxygen = O2' }),
 };
 
 /** Finds what is sent to a marker for marking and trials; takes a hundred milliseconds. */

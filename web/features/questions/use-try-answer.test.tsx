@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useTryAnswer } from './use-try-answer.ts';
+
+const tryAnswer = vi.hoisted(() => vi.fn<(trial: object) => Promise<object>>());
+vi.mock('../../api/client.ts', () => ({ client: { marking: { tryAnswer } } }));
+
+const scheme = {
+  questionText: 'What is made?',
+  markSchemeAnswer: 'glucose (1)',
+  maxMark: 1,
+  synonyms: 'glucose = grape sugar',
+};
+
+it('tries an answer with the words that mean the same, and says when they were changed since', async () => {
+  tryAnswer.mockResolvedValue({ markAwarded: 1 });
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const { result, rerender } = renderHook(useTryAnswer, { wrapper, initialProps: scheme });
+  act(() => result.current.changeAnswer('grape sugar'));
+  act(() => result.current.tryIt());
+  await waitFor(() => expect(result.current.tried?.result).toEqual({ markAwarded: 1 }));
+  expect(tryAnswer).toHaveBeenCalledWith({ ...scheme, userAnswer: 'grape sugar' });
+  expect(result.current.isOutdated).toBe(false);
+  rerender({ ...scheme, synonyms: '' });
+  expect(result.current.isOutdated).toBe(true);
+});
