@@ -142,7 +142,12 @@ export const questionsContract = {
   /** Makes a copy that belongs to the actor. */
   duplicate: permitted('question.create', 'questionById')
     .route({ method: 'POST', path: '/questions/{questionId}/duplicate', successStatus: 201 })
-    .input(byId)
+    .input(
+      byId.extend({
+        /** Of the sender's making: sent again, it makes no second copy. */
+        newQuestionId: drawnId.optional(),
+      }),
+    )
     .output(questionSchema),
 
   /** Lists the edits that were made when answers existed, newest first. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTeacher } from '../../testing/factories.ts';
+import { buildQuiz, buildTeacher } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -36,18 +36,30 @@ describe('questions.create', () => {
     expect(body).toMatchObject({ ...valid, maxMark: 3, textBoxSize: 'large' });
   });
 
-  it('adds a question once that is sent again, and another under its own id', async () => {
+  describe('sent again, as after an answer that got lost', () => {
     const newQuestionId = randomBytes(16).toString('hex');
     const idOf = async (input: object, as = teacher) => {
       const body = { ...valid, newQuestionId, ...input };
       const answer = await send(app, 'POST', '/api/questions', { as, body });
       return (answer.body as { id: string }).id;
     };
-    const ids = await Promise.all([idOf({}), idOf({})]);
-    expect(ids).toEqual([newQuestionId, newQuestionId]);
-    const changed = await idOf({ maxMark: 2 });
-    const another = await idOf({}, await buildTeacher(app.database));
-    expect(new Set([newQuestionId, changed, another]).size).toBe(3);
+
+    it('adds a question once, and another person’s under an id of its own', async () => {
+      const ids = await Promise.all([idOf({}), idOf({})]);
+      expect(ids).toEqual([newQuestionId, newQuestionId]);
+      expect(await idOf({}, await buildTeacher(app.database))).not.toBe(newQuestionId);
+    });
+
+    it('takes what was changed since, until a quiz asks the question', async () => {
+      expect(await idOf({ maxMark: 2 })).toBe(newQuestionId);
+      const client = await app.as(teacher);
+      expect(await client.questions.get({ questionId: newQuestionId })).toMatchObject({
+        maxMark: 2,
+      });
+      await buildQuiz(app.database, { creatorUid: teacher.id, questionIds: [newQuestionId] });
+      expect(await idOf({ maxMark: 3 })).not.toBe(newQuestionId);
+      expect(await idOf({ maxMark: 2 })).toBe(newQuestionId);
+    });
   });
 
   it('gives a medium text box where none is chosen', async () => {

@@ -5,11 +5,13 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { holdUploads } from '../uploads/public.ts';
 import {
-  findQuestion,
   insertQuestion,
   insertQuestionOnce,
+  lockQuestion,
   type QuestionRow,
+  updateQuestionRow,
 } from './questions-queries.ts';
+import { countUsage } from './usage-queries.ts';
 
 /** A teacher's input, validated. */
 export type CheckedQuestion = Omit<z.output<typeof questionInputSchema>, 'schemeToCome'>;
@@ -19,8 +21,8 @@ export const isSameContent = (one: CheckedQuestion, other: CheckedQuestion): boo
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 
 /**
- * Adds a question to the bank; a no-op if it is sent again under the same id. Throws
- * IMAGE_UNAVAILABLE for an image that is not in the store.
+ * Adds a question to the bank. Sent again under the same id, it is there already, and takes what was changed
+ * since, unless a quiz asks it. Throws IMAGE_UNAVAILABLE for an image that is not in the store.
  */
 export function createQuestion(
   database: Database,
@@ -33,8 +35,12 @@ export function createQuestion(
     if (id === undefined) return insertQuestion(transaction, question);
     const added = await insertQuestionOnce(transaction, { ...question, id });
     if (added) return added;
-    const there = await findQuestion(transaction, id);
-    const isRepeated = there?.createdBy === actor.id && isSameContent(there, input);
-    return isRepeated ? there : insertQuestion(transaction, question);
+    const there = await lockQuestion(transaction, id);
+    if (there?.createdBy !== actor.id) return insertQuestion(transaction, question);
+    if (isSameContent(there, input)) return there;
+    const { quizzes, answers } = await countUsage(transaction, id);
+    return quizzes + answers === 0
+      ? updateQuestionRow(transaction, id, question)
+      : insertQuestion(transaction, question);
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
@@ -33,6 +34,16 @@ describe('questions.duplicate', () => {
     expect(copy.synonyms).toBe('fast = quick');
     await colleague.questions.update({ ...copy, questionId: copy.id, questionText: 'Mine now' });
     expect((await client.questions.get({ questionId })).questionText).toBe(questionText);
+  });
+
+  it('is made once where it is asked for again, as after an answer that got lost', async () => {
+    const newQuestionId = randomBytes(16).toString('hex');
+    const first = await client.questions.duplicate({ questionId, newQuestionId });
+    expect(first.id).toBe(newQuestionId);
+    expect(await client.questions.duplicate({ questionId, newQuestionId })).toEqual(first);
+    const another = await colleague.questions.duplicate({ questionId, newQuestionId });
+    expect(another.id).not.toBe(newQuestionId);
+    expect(another.abilities.canEdit).toBe(true);
   });
 
   it('stands first in the list', async () => {

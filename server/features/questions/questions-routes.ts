@@ -69,8 +69,9 @@ export const questionsRoutes = {
     restored: await setQuestionsHidden(database, questionIds, false),
   })),
 
-  duplicate: route.questions.duplicate.handler(async ({ context: { database, actor, question } }) =>
-    presentQuestion(actor, await duplicateQuestion(database, actor, question)),
+  duplicate: route.questions.duplicate.handler(
+    async ({ context: { database, actor, question }, input: { newQuestionId } }) =>
+      presentQuestion(actor, await duplicateQuestion(database, actor, question, newQuestionId)),
   ),
 
   listRevisions: route.questions.listRevisions.handler(

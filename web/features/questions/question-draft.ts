@@ -16,5 +16,18 @@ export function questionDraftKey(userId: string, question?: { id: string; update
  */
 export function questionDraft(key: string, store?: LocalStore) {
   const entry = localEntry<unknown>(key, (kept) => kept, store);
-  return { ...entry, write: (values: QuestionValues) => entry.write(values) };
+  /** The id under which a new question was sent, until it is known to be added. */
+  const sentAs = localEntry(`${key}_sent`, (kept) => (isDrawnId(kept) ? kept : null), store);
+  return {
+    ...entry,
+    write: (values: QuestionValues) => entry.write(values),
+    sentAs,
+    remove: () => {
+      sentAs.remove();
+      entry.remove();
+    },
+  };
 }
+
+const isDrawnId = (kept: unknown): kept is string =>
+  typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept);
