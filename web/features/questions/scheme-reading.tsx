@@ -29,7 +29,7 @@ export function SchemeReading(props: SchemeReadingProps) {
   return (
     <section className={classes.panel} aria-label="As the marker reads it">
       <h2 className={classes.title}>As the marker reads it</h2>
-      <ReadingContent {...props} />
+      <ReadScheme {...props} />
       <Anchor href={paths.builtInMarker} target="_blank" size="sm">
         What the built-in marker can and cannot mark
       </Anchor>
@@ -37,10 +37,27 @@ export function SchemeReading(props: SchemeReadingProps) {
   );
 }
 
-function ReadingContent({ warnings, onChange, ...scheme }: SchemeReadingProps) {
-  const { reading, isReading, error } = useSchemeReading(scheme);
+function ReadScheme({ warnings, onChange, ...scheme }: SchemeReadingProps) {
   const { markSchemeAnswer, maxMark } = scheme;
+  const read = useSchemeReading(scheme);
+  const isReadable = markSchemeAnswer.trim() !== '' && maxMark !== '' && read.error === null;
+  return (
+    <>
+      <ReadingContent {...scheme} {...read} warnings={warnings} onChange={onChange} />
+      <TidyScheme
+        scheme={markSchemeAnswer}
+        tidied={(isReadable && read.reading?.tidied) || null}
+        isOfNow={!read.isReading}
+        onAccept={onChange}
+      />
+    </>
+  );
+}
 
+type ReadingContentProps = SchemeReadingProps & ReturnType<typeof useSchemeReading>;
+
+function ReadingContent(props: ReadingContentProps) {
+  const { markSchemeAnswer, maxMark, warnings, onChange, reading, isReading, error } = props;
   if (markSchemeAnswer.trim() === '') return <WritingHelp />;
   if (maxMark === '') {
     return <Quiet>Enter Max Mark to see what the marker makes of the scheme.</Quiet>;
@@ -67,7 +84,6 @@ function ReadingContent({ warnings, onChange, ...scheme }: SchemeReadingProps) {
       <Remarks title="Conditions on the whole answer" remarks={reading.conditions} />
       <Remarks title="Level bands, for you to judge" remarks={reading.levels} />
       <Remarks title="Notes, worth no marks" remarks={reading.notes} />
-      <TidyScheme tidied={reading.tidied} onAccept={onChange} />
     </div>
   );
 }

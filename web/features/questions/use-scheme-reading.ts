@@ -22,5 +22,10 @@ export function useSchemeReading({ questionText, markSchemeAnswer, maxMark }: Sc
   const query = useQuery(
     schemeReadingOptions({ questionText: question, markSchemeAnswer: scheme, maxMark }),
   );
-  return { reading: query.data, isReading: query.isPlaceholderData, error: query.error };
+  return {
+    reading: query.data,
+    /** Whether what was read is of an earlier text. */
+    isReading: query.isPlaceholderData || scheme !== markSchemeAnswer,
+    error: query.error,
+  };
 }
