@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findOptionsProblem, findRightOptionsProblem } from '../../../shared/choice-problems.ts';
 import { pairsFields, pairsIn } from './pair-rows.ts';
 
 const fields = {
@@ -30,4 +31,32 @@ it('has one choice for two items, and sorts so that the order says nothing', () 
     { item: 'dog', choice: 'mammal', marks: '' },
   ];
   expect(pairsFields({ rows, others: '' }).options).toBe('cat\nnewt\ndog\n\namphibian\nmammal');
+});
+
+it.each([
+  ['a → x', ' → y', 'c → z'],
+  [' → y', 'a → x', 'c → z'],
+  ['a → x', 'c → z', ' → y', ' → q'],
+  ['a → ', 'c → z'],
+  [' → y', ' → z'],
+  ['a → ', 'c → '],
+  ['a → x', 'a → z'],
+])('reads half-written pairs as they were left: %j, %j, %j', (...pairs) => {
+  const rows = pairs.map((pair) => {
+    const [item = '', choice = ''] = pair.split(' → ');
+    return { item, choice, marks: '' };
+  });
+  const typed = { rows, others: 'w' };
+  expect(pairsIn(pairsFields(typed))).toEqual(typed);
+});
+
+it('asks for the item of a choice that has none, and takes it for no choice that matches nothing', () => {
+  const rows = [
+    { item: 'a', choice: 'x', marks: '' },
+    { item: '', choice: 'y', marks: '' },
+    { item: 'c', choice: 'z', marks: '' },
+  ];
+  const question = { kind: 'matching' as const, maxMark: 2, ...pairsFields({ rows, others: '' }) };
+  expect(findOptionsProblem(question)).toBeNull();
+  expect(findRightOptionsProblem(question)).toMatch('Each item must be matched');
 });
