@@ -2,6 +2,7 @@ import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { FoundPerson } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { shownEmail } from '../../../shared/sign-in-name.ts';
@@ -43,6 +44,7 @@ export function PersonPicker({ label, who, picked, onPick, without = nobody }: P
         <TextInput
           label={label}
           placeholder="Part of a name or email"
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
           autoComplete="off"
           value={picked?.displayName ?? text}
           rightSection={query.isFetching && <Loader size={16} aria-hidden />}

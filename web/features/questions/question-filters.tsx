@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { IconFilterOff } from '../../icons/filter-off.ts';
 import classes from './question-filters.module.css';
 import type { QuestionListState } from './use-question-list.ts';
@@ -40,6 +41,7 @@ export function QuestionFilters({ list }: { list: QuestionListState }) {
             key={key}
             label={label}
             placeholder={placeholder}
+            maxLength={MAX_SHORT_TEXT_CHARACTERS}
             value={filters[key]}
             onChange={(event) => changeFilters({ [key]: event.currentTarget.value })}
           />
