@@ -126,6 +126,6 @@ test('there is a template to fill in', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { dialog } = await openImport(page);
   const download = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'CSV template' }).click();
+  await dialog.getByRole('button', { name: 'CSV template' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });

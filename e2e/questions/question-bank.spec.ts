@@ -114,7 +114,7 @@ test('questions leave as files, the filtered ones alone if wished', async ({ ope
     ['GIFT', '{'],
   ] as const) {
     const download = page.waitForEvent('download');
-    await dialog.getByRole('link', { name: `Download ${format}` }).click();
+    await dialog.getByRole('button', { name: `Download ${format}` }).click();
     const chunks: Buffer[] = [];
     for await (const chunk of await (await download).createReadStream()) chunks.push(chunk);
     const content = Buffer.concat(chunks).toString();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { client } from '../../api/client.ts';
-import { exportAddress } from './export-address.ts';
 import { ExportFormats } from './export-formats.tsx';
 import { PrintPaper } from './print-paper.tsx';
 import classes from './question-transfer.module.css';
@@ -39,7 +38,9 @@ export function ExportChoices({ list }: { list: QuestionListState }) {
         }}
       />
       <ExportFormats
-        addressOf={(format) => exportAddress(format, isOnlyMatching ? filters : null)}
+        load={(format) =>
+          client.questions.exportFile({ format, ...(isOnlyMatching && toListInput(filters)) })
+        }
       />
     </div>
   );

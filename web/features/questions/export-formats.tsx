@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ExportFormat } from '../../../shared/transfer-formats.ts';
-import { IconDownload } from '../../icons/download.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import classes from './question-transfer.module.css';
 
 const formats = [
@@ -19,22 +19,18 @@ const formats = [
   { format: 'csv', label: 'Download CSV', note: 'For a spreadsheet, without images.' },
 ] as const;
 
-/** Download links for questions in each export format. */
-export function ExportFormats({ addressOf }: { addressOf: (format: ExportFormat) => string }) {
+interface ExportFormatsProps {
+  load: (format: ExportFormat) => Promise<File>;
+}
+
+/** Questions to take along, in each of the forms. */
+export function ExportFormats({ load }: ExportFormatsProps) {
   return (
     <>
       <ul className={classes.formats}>
         {formats.map(({ format, label, note }) => (
           <li key={format} className={classes.format}>
-            <Button
-              component="a"
-              href={addressOf(format)}
-              download
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
-            >
-              {label}
-            </Button>
+            <DownloadButton label={label} load={() => load(format)} />
             <Text size="sm" c="dimmed">
               {note}
             </Text>

@@ -1,12 +1,12 @@
 import { Button, FileButton, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { IconDownload } from '../../icons/download.ts';
 import { IconFileUpload } from '../../icons/file-upload.ts';
 import { IconListCheck } from '../../icons/list-check.ts';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { belongingFields, questionFields } from '../../../shared/question-content.ts';
+import { client } from '../../api/client.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { TEMPLATE_ADDRESS } from './export-address.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { IMPORT_FILE_TYPES, importKinds, isPaper } from './import-kinds.ts';
 import { ImportScheme } from './import-scheme.tsx';
@@ -51,15 +51,11 @@ export function ImportForm({ transfer }: { transfer: Import }) {
         <Text size="sm" className={classes.fileName}>
           {file ? file.name : 'or drop it here: CSV, Word, Moodle XML, QTI, GIFT, Aiken or JSON.'}
         </Text>
-        <Button
-          component="a"
-          href={TEMPLATE_ADDRESS}
-          download
+        <DownloadButton
+          label="CSV template"
           variant="subtle"
-          leftSection={<IconDownload size={16} aria-hidden />}
-        >
-          CSV template
-        </Button>
+          load={() => client.questions.importTemplate({})}
+        />
       </div>
       <details>
         <summary>Paste a question paper instead</summary>

@@ -1,4 +1,3 @@
-export { quizExportAddress } from './export-address.ts';
 export { ExportFormats } from './export-formats.tsx';
 export { PrintPaper } from './print-paper.tsx';
 export { questionTitle } from './question-columns.tsx';

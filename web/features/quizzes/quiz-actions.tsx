@@ -14,7 +14,7 @@ import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
-import { ExportFormats, PrintPaper, quizExportAddress } from '../questions/public.ts';
+import { ExportFormats, PrintPaper } from '../questions/public.ts';
 import { SetForClasses } from './set-for-classes.tsx';
 import { QuizSlips } from './quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
@@ -159,7 +159,9 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
           title={quiz.title || quiz.quizCode}
           load={async () => (await client.quizzes.get({ quizCode: quiz.quizCode })).questions}
         />
-        <ExportFormats addressOf={(format) => quizExportAddress(quiz.quizCode, format)} />
+        <ExportFormats
+          load={(format) => client.quizzes.exportQuestions({ quizCode: quiz.quizCode, format })}
+        />
       </Dialog>
       <Dialog
         isOpen={isSetting}

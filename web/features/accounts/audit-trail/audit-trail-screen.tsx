@@ -2,16 +2,15 @@ import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditMessages } from '../../../../shared/messages/audit.ts';
 import { api, client } from '../../../api/client.ts';
-import { IconDownload } from '../../../icons/download.ts';
 import { IconHistory } from '../../../icons/history.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListRegion } from '../../../ui/list-region.tsx';
 import { paths } from '../../../paths.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
-import { useDownload } from '../../../ui/use-download.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-trail.module.css';
@@ -20,7 +19,6 @@ import { useAuditFilter } from './use-audit-filter.ts';
 /** The audit trail for administrators: who did what to whom, when and from where. */
 export function AuditTrailScreen() {
   const filter = useAuditFilter();
-  const download = useDownload();
   return (
     <PageShell
       title="Audit trail"
@@ -29,14 +27,10 @@ export function AuditTrailScreen() {
       actions={
         <>
           <BackToDashboard />
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            loading={download.isPending}
-            onClick={() => download.mutate(() => client.accounts.exportAuditEvents(filter.wanted))}
-          >
-            Download CSV
-          </Button>
+          <DownloadButton
+            label="Download CSV"
+            load={() => client.accounts.exportAuditEvents(filter.wanted)}
+          />
         </>
       }
     >

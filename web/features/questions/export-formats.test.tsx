@@ -1,0 +1,33 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { shownToasts } from '../../ui/toast.ts';
+import { ExportFormats } from './export-formats.tsx';
+
+afterEach(cleanup);
+
+it('says so when questions cannot be downloaded, and can be asked again', async () => {
+  const asked: string[] = [];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <ExportFormats
+          load={(format) => {
+            asked.push(format);
+            return Promise.reject(new TypeError('Failed to fetch'));
+          }}
+        />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Download GIFT' });
+  act(() => button.click());
+  await waitFor(() =>
+    expect(shownToasts.get()).toMatchObject([{ kind: 'error', message: expect.any(String) }]),
+  );
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  act(() => button.click());
+  await waitFor(() => expect(asked).toEqual(['gift', 'gift']));
+});
