@@ -31,3 +31,15 @@ it('says so when questions cannot be downloaded, and can be asked again', async 
   act(() => button.click());
   await waitFor(() => expect(asked).toEqual(['gift', 'gift']));
 });
+
+it('says what can be imported again, and what is left out', () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <ExportFormats load={() => new Promise(() => undefined)} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  expect(document.body.textContent).toContain('up to 24 MB and 5,000 questions');
+  expect(document.body.textContent).toContain('GIFT and CSV leave out all images');
+});

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_ROWS } from '../../../shared/business-rules.ts';
 import type { ExportFormat } from '../../../shared/transfer-formats.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import classes from './question-transfer.module.css';
@@ -38,8 +39,9 @@ export function ExportFormats({ load }: ExportFormatsProps) {
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        Each of these can be imported again. GIFT and CSV leave out questions that are only an
-        image.
+        Each of these can be imported again, in files of up to {MAX_IMPORT_FILE_BYTES / 1024 ** 2}{' '}
+        MB and {MAX_IMPORT_ROWS.toLocaleString('en-GB')} questions. GIFT and CSV leave out all
+        images, those of mark schemes too, and questions that are only an image.
       </Text>
     </>
   );
