@@ -25,7 +25,8 @@ export function DeletedQuestions() {
     }),
   );
   if (query.isPending) return <ListSkeleton />;
-  if (query.isError) return <ErrorState of={query} message={questionsMessages.loadFailed} />;
+  const failure = query.isError && <ErrorState of={query} message={questionsMessages.loadFailed} />;
+  if (!query.data) return failure;
   const { items, total } = query.data;
   const bringBack = (id: string) =>
     restoring.mutate(
@@ -33,9 +34,10 @@ export function DeletedQuestions() {
       // When the last question of a page is restored, that page disappears.
       { onSuccess: () => items.length === 1 && setPage(Math.max(1, page - 1)) },
     );
-  if (total === 0) return <Text>{questionsMessages.noneDeleted}</Text>;
+  if (total === 0) return failure || <Text>{questionsMessages.noneDeleted}</Text>;
   return (
     <>
+      {failure}
       <Text size="sm" c="dimmed">
         Quizzes that ask these go on doing so. Back in the bank, they can be edited and asked again.
       </Text>

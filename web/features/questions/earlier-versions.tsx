@@ -16,23 +16,29 @@ export function EarlierVersions({ question }: { question: Question }) {
     api.questions.listRevisions.queryOptions({ input: { questionId: question.id } }),
   );
   if (query.isPending) return <Skeleton h={48} mt="sm" aria-busy="true" />;
-  if (query.isError) return <ErrorState of={query} message={questionsMessages.revisionsFailed} />;
+  const failure = query.isError && (
+    <ErrorState of={query} message={questionsMessages.revisionsFailed} />
+  );
+  if (!query.data) return failure;
   const { items } = query.data;
   if (items.length === 0) {
-    return <Text mt="sm">It has not been changed since the first answer.</Text>;
+    return failure || <Text mt="sm">It has not been changed since the first answer.</Text>;
   }
   return (
-    <ol className={classes.versions}>
-      {items.map(({ at, changedBy, answers, before }, index) => (
-        <li key={at}>
-          <Text fw={600}>
-            <time dateTime={at}>{formatDateTime(at)}</time>, {changedBy}, with {answers}{' '}
-            {answers === 1 ? 'answer' : 'answers'}
-          </Text>
-          <Before before={before} after={items[index - 1]?.before ?? question} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {failure}
+      <ol className={classes.versions}>
+        {items.map(({ at, changedBy, answers, before }, index) => (
+          <li key={at}>
+            <Text fw={600}>
+              <time dateTime={at}>{formatDateTime(at)}</time>, {changedBy}, with {answers}{' '}
+              {answers === 1 ? 'answer' : 'answers'}
+            </Text>
+            <Before before={before} after={items[index - 1]?.before ?? question} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -45,9 +45,13 @@ export function QuestionList({
   }, [isBeyondEnd, lastPage, setPage]);
 
   if (query.isPending || isBeyondEnd) return <ListSkeleton />;
-  if (query.isError) return <ErrorState of={query} message={generalMessages.somethingWentWrong} />;
+  const failure = query.isError && (
+    <ErrorState of={query} message={generalMessages.somethingWentWrong} />
+  );
+  if (!query.data) return failure;
   const { items, total } = query.data;
   if (items.length === 0) {
+    if (failure) return failure;
     const icon = <IconListSearch size={32} />;
     return isFiltered ? (
       <EmptyState
@@ -67,6 +71,7 @@ export function QuestionList({
   }
   return (
     <ListRegion label="Questions on this page" isBusy={query.isPlaceholderData}>
+      {failure}
       {toolbar?.(items)}
       <DataTable
         caption="Questions"
