@@ -1,5 +1,6 @@
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
+import { questionKinds } from '../../../shared/choice-question.ts';
 import {
   questionContentSchema,
   questionInputSchema,
@@ -9,6 +10,7 @@ import {
   questionFields,
   type QuestionValues,
 } from '../../../shared/question-content.ts';
+import type { LeftKinds } from './change-kind.ts';
 
 /** A draft may be incomplete, and one from an earlier release lacks newer fields. */
 const draftSchema = z.object(
@@ -26,5 +28,17 @@ const draftSchema = z.object(
 export const toDraft = (kept: unknown): QuestionValues | null =>
   draftSchema.safeParse(kept).data ?? null;
 
-/** Returns the form's problems, as sentences by field. */
+const schemeFields = z.object({ options: z.string(), markSchemeAnswer: z.string() });
+const leftSchema = z.object({
+  left: z.partialRecord(
+    z.enum(questionKinds),
+    z.object({ written: schemeFields, next: schemeFields }),
+  ),
+});
+
+/** What was written for other kinds of answer and kept with it. */
+export const toLeftKinds = (kept: unknown): LeftKinds =>
+  leftSchema.safeParse(kept).data?.left ?? {};
+
+/** What is wrong with the form, as sentences by field. */
 export const problemsOf = schemaResolver(questionInputSchema, { sync: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { emptyQuestion } from '../../../shared/question-content.ts';
-import { toDraft } from './question-checks.ts';
+import { toDraft, toLeftKinds } from './question-checks.ts';
 import { questionDraft, questionDraftKey } from './question-draft.ts';
 
 const key = questionDraftKey('u1');
@@ -16,6 +16,18 @@ it('gives back what was kept', () => {
   };
   questionDraft(key, store).write(values);
   expect(toDraft(questionDraft(key, store).read())).toEqual(values);
+});
+
+it('gives back what was written for other kinds of answer, where that can be read', () => {
+  const store = memoryStore();
+  const written = { options: '', markSchemeAnswer: 'light (1)' };
+  const left = { text: { written, next: written } };
+  questionDraft(key, store).write({ ...emptyQuestion, kind: 'choice' }, left);
+  const kept = questionDraft(key, store).read();
+  expect(toLeftKinds(kept)).toEqual(left);
+  expect(toDraft(kept)).toEqual({ ...emptyQuestion, kind: 'choice' });
+  expect(toLeftKinds({ left: { text: 'nonsense' } })).toEqual({});
+  expect(toLeftKinds({ ...emptyQuestion })).toEqual({});
 });
 
 it('gives back what a release kept whose questions had fewer fields', () => {

@@ -1,4 +1,5 @@
 import type { QuestionValues } from '../../../shared/question-content.ts';
+import type { LeftKinds } from './change-kind.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
 
 /**
@@ -20,7 +21,7 @@ export function questionDraft(key: string, store?: LocalStore) {
   const sentAs = localEntry(`${key}_sent`, (kept) => (isDrawnId(kept) ? kept : null), store);
   return {
     ...entry,
-    write: (values: QuestionValues) => entry.write(values),
+    write: (values: QuestionValues, left: LeftKinds = {}) => entry.write({ ...values, left }),
     sentAs,
     remove: () => {
       sentAs.remove();

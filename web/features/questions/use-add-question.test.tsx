@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, type SubmitEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { QuestionKind } from '../../../shared/choice-question.ts';
 import { emptyQuestion, type QuestionValues } from '../../../shared/question-content.ts';
 import { useAddQuestion } from './use-add-question.ts';
 
@@ -39,6 +40,8 @@ async function open(queryClient = new QueryClient()) {
   await waitFor(() => expect(result.current).not.toBeNull());
   return {
     type: (values: Partial<QuestionValues>) => act(() => result.current.form.setValues(values)),
+    values: () => result.current.form.getValues(),
+    choose: (kind: QuestionKind) => act(() => result.current.chooseKind(kind)),
     startAfresh: () => act(() => result.current.startAfresh()),
     add: async () => {
       const before = create.mock.calls.length;
@@ -104,4 +107,15 @@ it('changes no question that the teacher can see in the bank into the next one',
   const [first, second, third] = ids();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+it('gives the mark scheme of another kind of answer back after a reload', async () => {
+  const page = await open();
+  await page.type({ ...gas, kind: 'text' });
+  await page.choose('choice');
+  await page.type({ options: 'oxygen', markSchemeAnswer: '' });
+  page.reload();
+  const again = await open();
+  await again.choose('text');
+  expect(again.values().markSchemeAnswer).toBe(gas.markSchemeAnswer);
 });

@@ -38,15 +38,13 @@ export const toInput = ({ maxMark, ...rest }: QuestionValues): QuestionInput => 
   maxMark: maxMark === '' ? Number.NaN : maxMark,
 });
 
-/**
- * Returns the unsaved draft under this key; if there is one, suspends until the code that validates
- * it has loaded.
- */
-function useLeftDraft(draftKey: string): QuestionValues | null {
+/** What was left unsaved under this key; waits for what reads it, where there is any. */
+function useLeftDraft(draftKey: string) {
   const [kept] = useState(() => questionDraft(draftKey).read());
   const checks = kept === null ? null : use(loadChecks());
   const [draft] = useState(() => checks?.toDraft(kept) ?? null);
-  return draft;
+  const [left] = useState(() => checks?.toLeftKinds(kept) ?? {});
+  return { draft, left };
 }
 
 /**
@@ -55,7 +53,8 @@ function useLeftDraft(draftKey: string): QuestionValues | null {
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { initialValues, draftKey, onSave, isSaving, onInvalid } = options;
-  const draft = useLeftDraft(draftKey);
+  const { draft, left: keptKinds } = useLeftDraft(draftKey);
+  const leftKinds = useRef<LeftKinds>(keptKinds);
   useWhenBegun(loadChecks);
   const pressOnce = usePressOnce();
   const [isRestored, setIsRestored] = useState(draft !== null);
@@ -65,9 +64,10 @@ export function useQuestionForm(options: QuestionFormOptions) {
     onValuesChange: () => keepDraft(),
   });
 
+  const writeDraft = (key: string) => questionDraft(key).write(form.getValues(), leftKinds.current);
   const keepDraft = useDebouncedCallback(
     () => {
-      if (form.isDirty()) questionDraft(draftKey).write(form.getValues());
+      if (form.isDirty()) writeDraft(draftKey);
     },
     { delay: DRAFT_PAUSE_MS, maxWait: DRAFT_MAX_WAIT_MS },
   );
@@ -81,7 +81,6 @@ export function useQuestionForm(options: QuestionFormOptions) {
   });
   useEffect(() => restoreDraft(), []);
 
-  const leftKinds = useRef<LeftKinds>({});
   const chooseKind = (kind: QuestionKind) => {
     const { fields, left } = changeKind(form.getValues(), kind, leftKinds.current);
     leftKinds.current = left;
@@ -130,7 +129,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
   /** Moves unsaved input to another key on this device. */
   const moveDraft = (key: string) => {
     forgetDraft();
-    if (form.isDirty()) questionDraft(key).write(form.getValues());
+    if (form.isDirty()) writeDraft(key);
   };
 
   const hasUnsaved = () => isUploading || form.isDirty();
