@@ -77,6 +77,7 @@ const KEPT = {
 const NOT_EXPORTED = {
   'They quote answers, which are exported whole': ['blind_marks.points'],
   'The school’s, whoever made or changed it': [
+    'leaving_acceptances.fields',
     'leaving_acceptances.provider',
     'question_revisions.before',
     'report_comments.comment',
@@ -91,10 +92,15 @@ const NOT_EXPORTED = {
     'school_settings.value',
   ],
   'A number of the scheme and of the answer': ['sample_answers.predicted_for'],
-  'It speaks of students: a person must judge what may be given out': ['report_remarks.remark'],
+  'It speaks of students: a person must judge what may be given out': [
+    'report_decisions.passages',
+    'report_remarks.remark',
+  ],
   'Safeguarding records: the lead judges what may be given out': [
+    'welfare_concerns.kinds',
     'welfare_concerns.student_name',
     'welfare_concerns.text',
+    'welfare_concerns.told_by',
     'welfare_events.actor_name',
     'welfare_events.detail',
   ],

@@ -37,7 +37,7 @@ export async function listPlainColumns(
   const { rows } = await database.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table}
-      and (data_type not in ('text', 'jsonb')
+      and (data_type not in ('text', 'jsonb', 'ARRAY')
         or column_name in (${column}, 'quiz_code', 'question_id'))
     order by ordinal_position`);
   return rows.map(({ name }) => name);
