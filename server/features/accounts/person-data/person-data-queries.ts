@@ -262,17 +262,24 @@ export async function countOldAttempts(database: Db, months: number): Promise<nu
 }
 
 /**
- * Deletes up to `limit` attempts that ended longer ago than this many months, with everything that
- * belongs to them.
+ * Deletes some attempts that ended longer ago than this; all that belongs to them goes with them. So does what a
+ * learning platform is to know of them, or it would be told that there is no mark any more, and clear its own.
  */
 export async function deleteOldAttempts(
   transaction: Db,
   months: number,
   limit: number,
 ): Promise<number> {
-  const { rowCount } = await transaction.execute(sql`
-    delete from attempts where (quiz_code, user_id) in (
-      select quiz_code, user_id from attempts where ${isOld(months)}
-      order by quiz_code, user_id limit ${limit} for update skip locked)`);
-  return rowCount ?? 0;
+  const { rows } = await transaction.execute<{ count: number }>(sql`
+    with gone as (
+      delete from attempts where (quiz_code, user_id) in (
+        select quiz_code, user_id from attempts where ${isOld(months)}
+        order by quiz_code, user_id limit ${limit} for update skip locked)
+      returning quiz_code, user_id
+    ), told as (
+      delete from lti_scores score using gone
+      where score.quiz_code = gone.quiz_code and score.user_id = gone.user_id
+    )
+    select count(*)::int as count from gone`);
+  return rows[0]?.count ?? 0;
 }

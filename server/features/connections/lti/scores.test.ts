@@ -15,7 +15,9 @@ import { launch } from '../../../testing/lti-browser.ts';
 import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { eraseOldAttempts } from '../../accounts/person-data/erase-old-attempts.ts';
 import { createScoreFinder } from './find-scores.ts';
+import { sendScore } from './send-score.ts';
 import { until } from '../../../testing/until.ts';
 
 describe('marks for a learning platform', () => {
@@ -235,6 +237,30 @@ describe('marks for a learning platform', () => {
     expect(await lti.sendAgain({ platformId })).toEqual({ queued: 1 });
     await arrive(1);
     await until(async () => expect(await failing()).toBeUndefined());
+  });
+
+  it('stay on the platform when the school erases its old attempts', async () => {
+    const { teacher, quizCode, submissionId, userId, scores, arrive } = await buildSat(
+      platform.grades('/columns/14/lineitem'),
+    );
+    const api = await app.as(teacher);
+    await setOneMark(api, { submissionId, markRevision: 0, markAwarded: 3 });
+    await api.quizzes.setReleased({ quizCode, released: true });
+    await findScores();
+    await arrive(1);
+    const ofStudent = eq(ltiScores.userId, userId);
+    const [told] = await app.database.select().from(ltiScores).where(ofStudent);
+    await app.database
+      .update(attempts)
+      .set({ finishedAt: sql`now() - interval '25 months'` })
+      .where(eq(attempts.userId, userId));
+    expect(await eraseOldAttempts(app.database, 24, { dryRun: false })).toBe(1);
+    await findScores();
+    expect(await app.database.select().from(ltiScores).where(ofStudent)).toEqual([]);
+    // A job that was on its way finds nothing to say.
+    const key = { quizCode, linkId: told?.linkId ?? '', userId };
+    await sendScore({ ...app, allowsPrivateAddresses: true }, key, new AbortController().signal);
+    expect(scores()).toMatchObject([{ scoreGiven: 3 }]);
   });
 
   it('ask for a new token where the platform no longer takes the old one', async () => {
