@@ -197,6 +197,20 @@ describe('what is kept about a person', () => {
     await erasePerson(app.database, student.id, { withTexts: true });
   });
 
+  it('is erased again after a restore where the account was deleted first and erased after the backup', async () => {
+    const { student } = await buildTracedStudent(app, teacher);
+    const admin = await buildUser(app.database, { role: 'admin' });
+    await (await app.as(admin)).accounts.deleteUser({ userId: student.id });
+    const folder = await mkdtemp(join(tmpdir(), 'greenpen-erased-'));
+    await noteErased(folder, student.id, 'texts');
+    expect(await eraseAgain(app.database, [erasedListIn(folder)])).toBe(1);
+    expect(await tablesWith(app.database, NAME)).toEqual([]);
+    const answers = eq(submissions.userId, student.id);
+    const [answer] = await app.database.select().from(submissions).where(answers);
+    expect(answer).toMatchObject({ userAnswer: '' });
+    await rm(folder, { recursive: true });
+  });
+
   it('is exported and erased by the id of an account that was deleted, with the name', async () => {
     const { student } = await buildTracedStudent(app, teacher);
     const admin = await buildUser(app.database, { role: 'admin' });

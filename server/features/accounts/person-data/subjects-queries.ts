@@ -50,8 +50,10 @@ export async function listDeletedOf(
   return rows;
 }
 
-/** Returns the ids of all people. */
+/** The ids of everyone, and of everyone whose account was deleted in Manage Users. */
 export async function listPersonIds(database: Db): Promise<string[]> {
-  const rows = await database.select({ id: user.id }).from(user);
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select id from "user" union
+    select subject_id from audit_events where action = 'user-deleted' and subject_id is not null`);
   return rows.map(({ id }) => id);
 }
