@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase } from '../../testing/test-database.ts';
+import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
 import { createPool } from '../client.ts';
 import { BackupError } from './backup-format.ts';
+import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('a backup of a school that has uploaded files', () => {
@@ -48,5 +49,27 @@ describe('a backup of a school that has uploaded files', () => {
     expect((await saveFrom('elsewhere', true)).files).toBe(0);
     expect((await saveFrom('files')).files).toBe(1);
     expect(await saved()).toEqual(['school.backup']);
+  });
+
+  it('is made and restored whole where the database ends transactions that fall silent', async () => {
+    const target = join(folder, 'silent.backup');
+    const client = await school.connect();
+    await client.query('set idle_in_transaction_session_timeout = 1');
+    const saving = writeBackup(client, join(folder, 'files'), target);
+    const { files } = await saving.finally(() => client.release(true));
+    expect(files).toBe(1);
+
+    const pool = createPool((await createEmptyDatabase()).connectionString, { size: 4 });
+    const limits: unknown[] = [];
+    let restoring: PoolClient | undefined;
+    pool.on('connect', (one) => void one.query("set idle_in_transaction_session_timeout = '1h'"));
+    pool.on('acquire', (one) => (restoring = one));
+    // While a file goes into its bucket, nothing is said to the database.
+    const put = async () => {
+      const found = await restoring?.query('show idle_in_transaction_session_timeout');
+      limits.push(...(found?.rows ?? []));
+    };
+    await readBackup(pool, put, target).finally(() => pool.end());
+    expect(limits).toEqual([{ idle_in_transaction_session_timeout: '0' }]);
   });
 });

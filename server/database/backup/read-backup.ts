@@ -13,6 +13,7 @@ import {
   tableSchema,
   type Saved,
 } from './backup-format.ts';
+import { beginPatiently } from './begin.ts';
 import { decryptIfNeeded } from './encryption.ts';
 import { makeRoom } from './make-room.ts';
 import { withMigrationsUpTo } from './migrations.ts';
@@ -40,7 +41,7 @@ export async function readBackup(
   try {
     await makeRoom(client);
     await withMigrationsUpTo(migration, (folder) => applyMigrations(client, folder));
-    await client.query('begin');
+    await beginPatiently(client);
     const restored = await fill(client, putFile, lines);
     await countOn(client);
     await client.query('commit');

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { BackupError, type Saved } from './backup-format.ts';
+import { beginPatiently } from './begin.ts';
 import { encrypt } from './encryption.ts';
 import { migrationOf } from './migrations.ts';
 import { listTables, quoted, type BackedUpTable } from './tables.ts';
@@ -31,7 +32,7 @@ export async function writeBackup(
   const found = new Set<string>();
   let missing: string[] = [];
   const unfinished = `${target}.unfinished`;
-  await client.query('begin isolation level repeatable read read only');
+  await beginPatiently(client, 'isolation level repeatable read read only');
   try {
     const lines = Readable.from(listLines(client, filesFolder, saved, found));
     const file = createWriteStream(unfinished, { mode: 0o600 });
