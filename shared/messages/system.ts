@@ -21,8 +21,11 @@ export const systemMessages = {
   backupMade: 'The last backup succeeded.',
   backupMadeElsewhere:
     'Another program made the last backup of the database, as it told Greenpen. Keep the uploaded images as well.',
-  backupFails: 'The last backup failed. The last that succeeded:',
-  backupFailsOnly: 'The last backup failed, and none has succeeded yet.',
+  backupFails: 'The last “npm run backup” failed. The last one that succeeded:',
+  backupFailsOnly: 'The last “npm run backup” failed, and none has succeeded yet.',
+  backupElsewhereFails: 'The last backup by another program failed. The last one that succeeded:',
+  backupElsewhereFailsOnly:
+    'The last backup by another program failed, and none has succeeded yet.',
   backupOld: 'The last backup is more than two days old.',
   passwordsOn: 'People can sign in with a password.',
   passwordsOff:

@@ -12,7 +12,9 @@ import type { PasswordState } from '../accounts/public.ts';
 
 /** The age from which the last backup needs attention; allows one nightly backup to fail. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
-/** The free space below which the database may soon be unable to write. */
+/** A backup that is made each week has been tried again by then. */
+const A_WEEK_AND_A_DAY_MS = 8 * 24 * 60 * 60 * 1_000;
+/** With less the database may soon be unable to write. */
 const MIN_FREE_BYTES = 1_000_000_000;
 const MIN_FREE_PART = 0.05;
 
@@ -139,26 +141,38 @@ const hasFailedLast = ({ succeededAt, failedAt }: PartHistory): boolean =>
 const lastUseOf = ({ succeededAt, failedAt }: PartHistory): number =>
   Math.max(succeededAt?.getTime() ?? 0, failedAt?.getTime() ?? 0);
 
-function checkBackup(
-  { backup: own, backupElsewhere, now }: SystemFacts,
-  missing: State,
-): SystemCheck {
-  const isElsewhere = lastUseOf(backupElsewhere) > lastUseOf(own);
-  const backup = isElsewhere ? backupElsewhere : own;
-  const { succeededAt: at, reason } = backup;
-  if (hasFailedLast(backup)) {
-    const { backupFails, backupFailsOnly } = systemMessages;
+const says = systemMessages;
+/** What is said of each program that makes backups. */
+const ofOwn = { fails: says.backupFails, failsOnly: says.backupFailsOnly, made: says.backupMade };
+const ofOther = {
+  fails: says.backupElsewhereFails,
+  failsOnly: says.backupElsewhereFailsOnly,
+  made: says.backupMadeElsewhere,
+};
+
+/**
+ * A backup that fails counts however well another program saves since: it holds what that one does not. One
+ * that nobody has run for a week was given up.
+ */
+function checkBackup({ backup, backupElsewhere, now }: SystemFacts, missing: State): SystemCheck {
+  const programs = [
+    { ...backup, sentences: ofOwn },
+    { ...backupElsewhere, sentences: ofOther },
+  ].toSorted((one, other) => lastUseOf(other) - lastUseOf(one));
+  const [latest] = programs;
+  const isInUse = (one: PartHistory) => now.getTime() - lastUseOf(one) < A_WEEK_AND_A_DAY_MS;
+  const failing = programs.find((one) => hasFailedLast(one) && (one === latest || isInUse(one)));
+  if (failing) {
+    const { succeededAt: at, failedAt, reason, sentences } = failing;
     return at
-      ? check('backup', 'attention', { sentence: backupFails, at, reason })
-      : check('backup', 'attention', { sentence: backupFailsOnly, at: backup.failedAt, reason });
+      ? check('backup', 'attention', { sentence: sentences.fails, at, reason })
+      : check('backup', 'attention', { sentence: sentences.failsOnly, at: failedAt, reason });
   }
-  if (!at) return check('backup', missing, { sentence: systemMessages.backupNever });
+  const at = latest?.succeededAt;
+  if (!at) return check('backup', missing, { sentence: says.backupNever });
   return now.getTime() - at.getTime() > TWO_DAYS_MS
-    ? check('backup', missing, { sentence: systemMessages.backupOld, at })
-    : check('backup', 'well', {
-        sentence: isElsewhere ? systemMessages.backupMadeElsewhere : systemMessages.backupMade,
-        at,
-      });
+    ? check('backup', missing, { sentence: says.backupOld, at })
+    : check('backup', 'well', { sentence: latest.sentences.made, at });
 }
 
 function checkSignIn({ passwords }: SystemFacts): SystemCheck {

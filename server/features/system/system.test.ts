@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemParts } from '../../database/schema/system.ts';
 import { buildUser } from '../../testing/factories.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -163,7 +165,7 @@ describe('the System page', () => {
     await expect(failing()).rejects.toThrow('ENOENT');
     expect(await backup()).toMatchObject({
       state: 'attention',
-      sentence: 'The last backup failed, and none has succeeded yet.',
+      sentence: 'The last “npm run backup” failed, and none has succeeded yet.',
       reason: expect.stringContaining('no such file or directory'),
     });
     const metrics = createMetrics();
@@ -182,12 +184,13 @@ describe('the System page', () => {
     expect(Number(await gauge()) * 1_000).toBe(Date.parse(made?.at ?? ''));
     expect(await backup()).toMatchObject({
       state: 'attention',
-      sentence: 'The last backup failed. The last that succeeded:',
+      sentence: 'The last “npm run backup” failed. The last one that succeeded:',
       at: made?.at,
     });
   });
 
   it('tells of a backup that another program made, and says which it was', async () => {
+    await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
     await noteBackupElsewhere(app.database);
     expect(await backup()).toMatchObject({
       state: 'well',
@@ -199,8 +202,34 @@ describe('the System page', () => {
       state: 'attention',
       reason: 'pgBackRest: no space left',
     });
+    await noteBackupElsewhere(app.database);
     await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
     expect(await backup()).toMatchObject({ sentence: 'The last backup succeeded.' });
+  });
+
+  it('tells of either backup that fails, however well another program saves since', async () => {
+    const failing = () => noteBackup(app.database, () => Promise.reject(new Error('Disk full.')));
+    await expect(failing()).rejects.toThrow('Disk full.');
+    await noteBackupElsewhere(app.database);
+    expect(await backup()).toMatchObject({
+      state: 'attention',
+      sentence: 'The last “npm run backup” failed. The last one that succeeded:',
+    });
+    await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
+    await noteBackupElsewhere(app.database, 'pgBackRest: no space left');
+    await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
+    expect(await backup()).toMatchObject({
+      state: 'attention',
+      sentence: 'The last backup by another program failed. The last one that succeeded:',
+      reason: 'pgBackRest: no space left',
+    });
+    // A program that nobody has run for so long was given up.
+    await app.database.update(systemParts).set({
+      succeededAt: sql`succeeded_at - interval '9 days'`,
+      failedAt: sql`failed_at - interval '9 days'`,
+    });
+    await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
+    expect(await backup()).toMatchObject({ state: 'well', sentence: 'The last backup succeeded.' });
   });
 
   it('says so where a job is no longer there to be tried again', async () => {
