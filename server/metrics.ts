@@ -109,7 +109,7 @@ function createConnectionGauge(pools: Record<string, Connections>) {
 function createBackupGauge(findLast: () => Promise<Date | null>) {
   return new Gauge({
     name: 'greenpen_last_backup_timestamp_seconds',
-    help: 'When a backup last succeeded, in seconds since 1970; NaN where none has, or the database is away.',
+    help: 'When a backup last succeeded, ours or one that another program told of, in seconds since 1970; NaN where none has, or the database is away.',
     registers: [],
     async collect() {
       const last = await findLast().catch(() => null);

@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { count, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { rowsSetAside } from '../../database/schema/set-aside.ts';
 import { systemParts } from '../../database/schema/system.ts';
@@ -10,10 +10,13 @@ export async function listSystemParts(database: Database): Promise<SystemPartRow
   return database.select().from(systemParts);
 }
 
-/** Returns when a backup last succeeded; null if none has. */
+/** When a backup last succeeded, ours or one that another program told of. */
 export async function findLastBackup(database: Database): Promise<Date | null> {
-  const parts = await listSystemParts(database);
-  return parts.find(({ part }) => part === 'backup')?.succeededAt ?? null;
+  const [row] = await database
+    .select({ at: max(systemParts.succeededAt) })
+    .from(systemParts)
+    .where(inArray(systemParts.part, ['backup', 'backup-elsewhere']));
+  return row?.at ?? null;
 }
 
 export async function upsertPartSuccess(database: Database, part: SystemPartName): Promise<void> {

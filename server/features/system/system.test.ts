@@ -197,6 +197,8 @@ describe('the System page', () => {
       sentence: expect.stringContaining('Another program made the last backup'),
       at: expect.any(String),
     });
+    const at = (await backup())?.at;
+    expect((await findLastBackup(app.database))?.toISOString()).toBe(at);
     await noteBackupElsewhere(app.database, 'pgBackRest: no space left');
     expect(await backup()).toMatchObject({
       state: 'attention',
