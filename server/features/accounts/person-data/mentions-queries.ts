@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 
 /** A place where what others wrote names a person. */
@@ -29,8 +29,10 @@ const LEFT_OUT = [
 const BY_FIRST_NAME = new Set([
   'quizzes.title',
   'report_batches.input',
+  'report_decisions.passages',
   'report_remarks.remark',
   'reports.report',
+  'reports.unsourced',
 ]);
 /**
  * Columns in which the whole name is replaced; in others, such as answers, a person must decide.
@@ -40,13 +42,13 @@ const REPLACED = new Set([...BY_FIRST_NAME, 'reports.name', 'tenants.name']);
 interface WordColumn extends Record<string, unknown> {
   table: string;
   column: string;
-  isJson: boolean;
+  type: 'text' | 'jsonb' | 'text[]';
   keys: string[];
 }
 
 async function listWordColumns(database: Db): Promise<WordColumn[]> {
   const { rows } = await database.execute<WordColumn>(sql`
-    select c.relname as "table", a.attname as "column", a.atttypid = 'jsonb'::regtype as "isJson",
+    select c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type,
            array(select k.attname::text from pg_index i
                  join pg_attribute k on k.attrelid = i.indrelid and k.attnum = any(i.indkey)
                  where i.indrelid = c.oid and i.indisprimary) as keys
@@ -54,16 +56,19 @@ async function listWordColumns(database: Db): Promise<WordColumn[]> {
     join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
       and c.relnamespace = 'public'::regnamespace
     where a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      and a.atttypid in ('text'::regtype, 'jsonb'::regtype)
+      and a.atttypid in ('text'::regtype, 'jsonb'::regtype, 'text[]'::regtype)
       and c.relname <> all(${sql.param(LEFT_OUT)}::text[])
     order by 1, 2`);
   return rows.filter(({ keys }) => keys.length > 0);
 }
 
-/**
- * Returns a PostgreSQL pattern: the words, separated by any space, with no letter or digit next to
- * them.
- */
+/** The words of a column in one text, in which no name goes on from one of a list to the next. */
+const wordsOf = ({ column, type }: WordColumn): SQL =>
+  type === 'text[]'
+    ? sql`array_to_string(${sql.identifier(column)}, ' | ')`
+    : sql`${sql.identifier(column)}::text`;
+
+/** As a pattern of PostgreSQL: the words, with any space between them, and no letter beside them. */
 function patternOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
@@ -85,9 +90,10 @@ export async function listMentions(database: Db, displayName: string): Promise<M
   const whole = patternOf(displayName);
   const first = firstNameOf(displayName);
   const mentions: Mention[] = [];
-  for (const { table, column, keys } of await listWordColumns(database)) {
+  for (const wordColumn of await listWordColumns(database)) {
+    const { table, column, keys } = wordColumn;
     const place = `${table}.${column}`;
-    const words = sql`${sql.identifier(column)}::text`;
+    const words = wordsOf(wordColumn);
     const wanted = first && BY_FIRST_NAME.has(place) ? patternOf(first) : whole;
     const key = sql.join(
       keys.map((name) => sql`${name}::text, ${sql.identifier(name)}`),
@@ -125,13 +131,20 @@ export async function replaceName(
   replacement: string,
 ): Promise<void> {
   const whole = patternOf(displayName);
-  for (const { table, column, isJson } of await listWordColumns(transaction)) {
+  const replaced = (words: SQL) => sql`regexp_replace(${words}, ${whole}, ${replacement}, 'gi')`;
+  for (const wordColumn of await listWordColumns(transaction)) {
+    const { table, column, type } = wordColumn;
     if (!REPLACED.has(`${table}.${column}`)) continue;
     const name = sql.identifier(column);
-    const replaced = sql`regexp_replace(${name}::text, ${whole}, ${replacement}, 'gi')`;
+    const values = {
+      text: replaced(sql`${name}`),
+      jsonb: sql`${replaced(sql`${name}::text`)}::jsonb`,
+      'text[]': sql`array(select ${replaced(sql`word`)}
+                          from unnest(${name}) with ordinality as w(word, place) order by place)`,
+    };
     await transaction.execute(sql`
-      update ${sql.identifier(table)} set ${name} = ${isJson ? sql`${replaced}::jsonb` : replaced}
-      where ${name}::text ~* ${whole}`);
+      update ${sql.identifier(table)} set ${name} = ${values[type]}
+      where ${wordsOf(wordColumn)} ~* ${whole}`);
   }
 }
 

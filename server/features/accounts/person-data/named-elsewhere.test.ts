@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quizzes } from '../../../database/schema/quizzes.ts';
-import { reportBatches, reports } from '../../../database/schema/reports.ts';
+import { reportBatches, reportDecisions, reports } from '../../../database/schema/reports.ts';
 import { rowsSetAside } from '../../../database/schema/set-aside.ts';
 import {
   buildUser,
@@ -101,6 +101,31 @@ describe('a name in words of others', () => {
         key: { quiz_code: quiz.quizCode, user_id: other.id, question_id: questionId },
         isWholeName: true,
       },
+    ]);
+  });
+
+  it('is erased from the sentences that are listed beside a report, each by itself', async () => {
+    const person = await buildUser(app.database, { name: 'Ottoline Fairweather-Pugh' });
+    const { batchId } = await writeOf(person.name);
+    const sentences = [`Bo helps ${person.name}.`, 'Ottoline laughs, "a lot".', 'Bo listens.'];
+    const ofBo = and(eq(reports.batchId, batchId), eq(reports.position, 0));
+    const [report] = await app.database
+      .update(reports)
+      .set({ unsourced: sentences })
+      .where(ofBo)
+      .returning();
+    await app.database
+      .insert(reportDecisions)
+      .values({ reportId: report?.id ?? '', kind: 'safety', passages: sentences });
+    const { toJudge } = await erasePerson(app.database, person.email, { withTexts: false });
+    const erased = ['Bo helps Erased person.', ...sentences.slice(1)];
+    const [after] = await app.database.select().from(reports).where(ofBo);
+    expect(after?.unsourced).toEqual(erased);
+    const [decision] = await app.database.select().from(reportDecisions);
+    expect(decision?.passages).toEqual(erased);
+    expect(toJudge.map(({ place, isWholeName }) => `${place} ${isWholeName}`)).toEqual([
+      'report_decisions.passages false',
+      'reports.unsourced false',
     ]);
   });
 
