@@ -34,6 +34,9 @@ async function restore(
   process.stdout.write(
     'Anyone whom another list names still stands here: npm run erase-again -- LIST erases them.\n',
   );
+  process.stdout.write(
+    'Emails that were waiting to be sent are in no backup: in Manage Users, send again the invitations that people still wait for.\n',
+  );
   const aboutSecret = await describeOtherSecret(database, secret);
   if (aboutSecret !== null) process.stdout.write(`\n${aboutSecret}\n`);
 }

@@ -100,14 +100,15 @@ export async function deleteDone(pool: Pool, names: string[]): Promise<void> {
   );
 }
 
-/** Returns the payloads of the jobs of this name that wait, run, or will be retried. */
-export async function listUnderWay<Name extends JobName>(
+/** What the jobs of this name are told that are in one of these states. */
+export async function listPayloads<Name extends JobName>(
   pool: Pool,
   name: Name,
+  states: readonly string[],
 ): Promise<JobPayloads[Name][]> {
   const { rows } = await pool.query<{ data: JobPayloads[Name] }>(
-    `select data from pgboss.job where name = $1 and state in ('created', 'retry', 'active')`,
-    [name],
+    `select data from pgboss.job where name = $1 and state = any($2::pgboss.job_state[])`,
+    [name, states],
   );
   return rows.map(({ data }) => data);
 }

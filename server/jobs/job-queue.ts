@@ -12,8 +12,8 @@ import {
   deleteDone,
   findWork,
   listFailingJobs,
-  listReclaimed,
-  listUnderWay,
+  listTaken,
+  listPayloads,
   retryNow,
   type JobCounts,
 } from './job-queries.ts';
@@ -28,6 +28,7 @@ const SLOW_POLL_SECONDS = 60;
 const STOP_TIMEOUT_MS = 20_000;
 
 const UNDER_WAY = ['created', 'retry', 'active'];
+const KNOWN = [...UNDER_WAY, 'failed'];
 
 const jobNames = Object.keys(jobDefinitions);
 
@@ -61,7 +62,9 @@ export interface JobQueue {
   isKnown<Name extends JobName>(name: Name, payload: JobPayloads[Name] & object): Promise<boolean>;
   /** Returns the payloads of all jobs of this name that wait, run, or will be retried. */
   listUnderWay<Name extends JobName>(name: Name): Promise<JobPayloads[Name][]>;
-  /** Counts the jobs that wait, run, or have been given up. */
+  /** The same, and what those are told that were given up. */
+  listKnown<Name extends JobName>(name: Name): Promise<JobPayloads[Name][]>;
+  /** How many jobs wait, run, or have been given up. */
   count(): Promise<JobCounts>;
   /** Returns the jobs whose last attempt failed: those given up first, then the newest first. */
   listFailing(): Promise<FailingJob[]>;
@@ -113,9 +116,10 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
       await boss.insert(name, jobs, { db: fromDrizzle(transaction, sql) });
     },
     isUnderWay: (name, payload) => hasJob(name, payload, UNDER_WAY),
-    isKnown: (name, payload) => hasJob(name, payload, [...UNDER_WAY, 'failed']),
-    listUnderWay: (name) => listUnderWay(pool, name).catch(throwAsUnavailable),
-    count: () => countJobs(pool, jobNames).catch(throwAsUnavailable),
+    isKnown: (name, payload) => hasJob(name, payload, KNOWN),
+    listUnderWay: (name) => listPayloads(pool, name, UNDER_WAY).catch(throwAsAway),
+    listKnown: (name) => listPayloads(pool, name, KNOWN).catch(throwAsAway),
+    count: () => countJobs(pool, jobNames).catch(throwAsAway),
     listFailing: async () =>
       (await listFailingJobs(pool, jobNames).catch(throwAsUnavailable)).map(presentFailingJob),
     retryNow: (name, id) => retryNow(pool, name, id).catch(throwAsUnavailable),

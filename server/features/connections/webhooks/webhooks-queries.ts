@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { webhookDeliveries, webhooks } from '../../../database/schema/webhooks.ts';
 import { toldSince } from '../../../database/told-since.ts';
@@ -54,7 +54,18 @@ export async function findDelivery(
   return row && { ...row.delivery, url: row.url, secret: row.secret };
 }
 
-/** Marks a delivery as not made; returns false if this webhook has no such delivery. */
+/** The deliveries that have not arrived, which nobody else looks at until the transaction ends. */
+export async function lockUndelivered(transaction: Db): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(isNull(webhookDeliveries.deliveredAt))
+    .orderBy(webhookDeliveries.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Has a delivery count as not made; false where this webhook has none such. */
 export async function resetDelivery(
   database: Db,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },

@@ -22,7 +22,7 @@ import {
   buildUser,
 } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { findEvents } from './find-events.ts';
+import { createEventFinder, findEvents } from './find-events.ts';
 import { sendWebhook, signatureOf } from './send-webhook.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -195,6 +195,37 @@ describe('webhooks', () => {
     await arrived(path, quizCode, 2);
     await until(async () => expect((await log())?.deliveredAt).not.toBeNull());
     expect((await log())?.problem).toBeNull();
+  });
+
+  it('are sent although their jobs were lost, as after a restore, but not what was given up', async () => {
+    const { path, webhook, quizCode } = await buildSatQuiz('quiz.marked');
+    const happened = { webhookId: webhook.id, event: 'quiz.marked', quizCode } as const;
+    const [givenUp, lost] = await app.database
+      .insert(webhookDeliveries)
+      .values([
+        { ...happened, happenedAt: new Date('2026-11-01T10:00:00Z') },
+        { ...happened, happenedAt: new Date('2026-11-01T11:00:00Z') },
+      ])
+      .returning();
+    await app.pool.query(
+      `insert into pgboss.job (name, state, data, completed_on)
+       values ('send-webhook', 'failed', jsonb_build_object('deliveryId', $1::text), now())`,
+      [givenUp?.id],
+    );
+    const start = async () => {
+      const find = createEventFinder(app);
+      await find();
+      await find();
+    };
+    await Promise.all([start(), start()]);
+    await arrived(path, quizCode, 1);
+    const { rows } = await app.pool.query(
+      `select data ->> 'deliveryId' as id from pgboss.job
+       where name = 'send-webhook' and data ->> 'deliveryId' = any($1)`,
+      [[givenUp?.id, lost?.id]],
+    );
+    expect(rows).toHaveLength(2);
+    expect(JSON.parse(sentTo(path, quizCode)[0]?.body ?? '')).toMatchObject({ id: lost?.id });
   });
 
   it('show their secret once, and are told nothing from before they were added', async () => {
