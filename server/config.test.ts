@@ -76,7 +76,7 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/greenpen',
       DATABASE_URL: 'postgresql://db/greenpen',
-      PUBLIC_URL: 'https://quiz.school.example',
+      PUBLIC_URL: 'https://quiz.school.example/',
       AUTH_SECRET: 's'.repeat(32),
       MARKING_CONCURRENCY: '8',
       SMTP_URL: 'smtps://user:secret@mail.school.example',
@@ -177,6 +177,18 @@ describe('readConfig', () => {
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be "on" or "off".'],
     [{ PUBLIC_URL: 'quiz.school.example' }, 'PUBLIC_URL must be an http(s) address.'],
     [{ PUBLIC_URL: 'ftp://quiz.school.example' }, 'PUBLIC_URL must be an http(s) address.'],
+    [
+      { PUBLIC_URL: 'https://school.example/quiz' },
+      'PUBLIC_URL must end after the host or the port, as https://quiz.school.example does.',
+    ],
+    [
+      { PUBLIC_URL: 'https://quiz.school.example/?from=mail' },
+      'PUBLIC_URL must end after the host or the port, as https://quiz.school.example does.',
+    ],
+    [
+      { PUBLIC_URL: 'https://quiz.school.example#top' },
+      'PUBLIC_URL must end after the host or the port, as https://quiz.school.example does.',
+    ],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ MARKING_CONCURRENCY: '65' }, 'MARKING_CONCURRENCY must be a number from 1 to 64.'],
     [{ MARKER: 'gpt' }, 'MARKER must be built-in, openai-compatible, openai, anthropic or google.'],

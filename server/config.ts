@@ -107,6 +107,13 @@ const hours = z.coerce
 const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
+/** Sign-in, links and cookies know only a host: below a path of another site nothing would work. */
+const publicAddress = httpAddress
+  .refine(
+    (given) => !URL.canParse(given) || new URL(given).href === `${new URL(given).origin}/`,
+    'must end after the host or the port, as https://quiz.school.example does',
+  )
+  .transform((given) => new URL(given).origin);
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
 
 const environmentSchema = z.object({
@@ -122,7 +129,7 @@ const environmentSchema = z.object({
   DATABASE_REPLICA_URL: postgresAddress.optional(),
   PREPARED_STATEMENTS: onOff.default('on'),
   DEMO_DATA: onOff.optional(),
-  PUBLIC_URL: httpAddress.optional(),
+  PUBLIC_URL: publicAddress.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpAddress.optional(),
