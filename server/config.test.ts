@@ -207,6 +207,38 @@ describe('readConfig', () => {
     expect(complaintsAbout(environment)).toEqual([sentence]);
   });
 
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_CLIENT_SECRET: 'g' }, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+    [{ MICROSOFT_CLIENT_ID: 'm' }, 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+    [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id' }, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_ENDPOINT: 'https://files.school.example' }, 'S3_ENDPOINT', 'S3_BUCKET'],
+    [{ MARKER_MODEL: 'llama3.1' }, 'MARKER_MODEL', 'MARKER'],
+    [{ MARKER_BASE_URL: 'http://localhost:11434/v1' }, 'MARKER_BASE_URL', 'MARKER'],
+    [{ MARKING_SERVICE_KEY: 'key' }, 'MARKING_SERVICE_KEY', 'MARKING_SERVICE_URL'],
+    [{ TRUSTED_PROXIES: '10.0.0.1' }, 'TRUSTED_PROXIES', 'PUBLIC_URL'],
+  ])('refuses %j, which would be ignored in silence', (environment, given, missing) => {
+    expect(complaintsAbout(environment)).toEqual([
+      `${given} does nothing without ${missing}: set both or neither.`,
+    ]);
+  });
+
+  it('lets a school go back to the built-in marker and keep the settings of its model', () => {
+    const model = { MARKER_MODEL: 'llama3.1', MARKER_API_KEY: 'key' };
+    expect(complaintsAbout({ MARKER: 'built-in', ...model })).toEqual([]);
+    expect(complaintsAbout({ MARKER: '', ...model })).toHaveLength(2);
+  });
+
+  it.each(['10.0.0.0/99', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/-1', '::1/129', 'proxy/8'])(
+    'refuses %s as a proxy with one sentence',
+    (proxy) => {
+      const given = { PUBLIC_URL: 'https://quiz.school.example', TRUSTED_PROXIES: proxy };
+      expect(complaintsAbout(given)).toEqual([
+        `TRUSTED_PROXIES: ${proxy} is not an IP address or a range such as 10.0.0.0/8.`,
+      ]);
+    },
+  );
+
   it('names every mistake at once, one sentence each', () => {
     expect(complaintsAbout({ PORT: 'web', DEMO_DATA: 'maybe', LOG_LEVEL: 'loud' })).toEqual([
       'PORT must be a number from 1 to 65535.',
@@ -237,7 +269,7 @@ describe('sign-in elsewhere', () => {
         clientSecret: 'ms',
       },
     ]);
-    expect(readConfig({ ...google, MICROSOFT_CLIENT_ID: 'm' }).signInProviders).toHaveLength(1);
+    expect(readConfig(google).signInProviders).toHaveLength(1);
   });
 
   it('may be by another issuer', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { findHalfSet } from './half-set.ts';
 import {
   validateMarker,
   httpAddress,
@@ -170,8 +171,10 @@ const environmentSchema = z.object({
  * Throws ConfigError with a sentence for each mistake.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(
       (issue) => `${issue.path.join('.')} ${issue.message}.`,
@@ -180,7 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   const { fixed, problems: aboutSettings } = readFixedSettings(environment);
-  const problems = [...validateMarker(values), ...aboutSettings];
+  const problems = [...findHalfSet(given), ...validateMarker(values), ...aboutSettings];
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const isProduction = values.NODE_ENV === 'production';
   const isSchool = isProduction || values.PUBLIC_URL !== undefined || !isLoopback(values.HOST);
@@ -238,7 +241,6 @@ function readFileStore(values: z.infer<typeof environmentSchema>): FileStoreConf
   };
 }
 
-/** Returns the providers that have both an id and a secret. */
 function readSignInProviders(values: z.infer<typeof environmentSchema>): SignInProviderConfig[] {
   const google = {
     id: 'google' as const,
@@ -276,11 +278,19 @@ function readProxies(value: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const wrong = proxies.find((proxy) => isIP(proxy.split('/')[0] ?? '') === 0);
+  const wrong = proxies.find((proxy) => !isAddressOrRange(proxy));
   if (wrong !== undefined) {
     throw new ConfigError(
       `TRUSTED_PROXIES: ${wrong} is not an IP address or a range such as 10.0.0.0/8.`,
     );
   }
   return proxies;
+}
+
+/** How many bits an address of this version of IP has. */
+const ADDRESS_BITS: Record<number, number> = { 4: 32, 6: 128 };
+
+function isAddressOrRange(proxy: string): boolean {
+  const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? [];
+  return Number(prefix) <= (ADDRESS_BITS[isIP(address)] ?? -1);
 }
