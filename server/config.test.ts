@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SERVICE_ANSWER_SECONDS } from '../shared/business-rules.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 function complaintsAbout(environment: NodeJS.ProcessEnv): string[] {
@@ -11,6 +12,9 @@ function complaintsAbout(environment: NodeJS.ProcessEnv): string[] {
   }
   return [];
 }
+
+const secondsOf = (environment: NodeJS.ProcessEnv) =>
+  readConfig(environment).marking.marker.timeoutSeconds;
 
 describe('readConfig', () => {
   it('needs nothing: every setting has a default', () => {
@@ -148,6 +152,13 @@ describe('readConfig', () => {
       address: 'https://marking.example',
       apiKey: 'key',
     });
+  });
+
+  it('waits for a marking service until it has answered with what is done, and for others a minute', () => {
+    const service = { MARKING_SERVICE_URL: 'https://marking.example' };
+    expect(secondsOf(service)).toBeGreaterThan(SERVICE_ANSWER_SECONDS);
+    expect(secondsOf({ ...service, MARKER_TIMEOUT_SECONDS: '20' })).toBe(20);
+    expect(secondsOf({})).toBe(60);
   });
 
   it('says what a marker that is named still needs', () => {

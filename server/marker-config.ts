@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALLABLE_TIMEOUT_MS } from '../shared/business-rules.ts';
 
 /** The marker, and the limits on its use. */
 export interface MarkingConfig {
@@ -32,6 +33,9 @@ export interface MarkerConfig {
 
 const MODEL_KINDS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 const MIN_KEY_CHARACTERS = 32;
+const TIMEOUT_SECONDS = 60;
+/** A service answers in its own time with what is done by then; whoever gave up before would get nothing. */
+const SERVICE_TIMEOUT_SECONDS = CALLABLE_TIMEOUT_MS / 1_000;
 
 export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -54,7 +58,7 @@ export const markerEnvironment = {
   MARKER_MODEL: z.string().optional(),
   MARKER_API_KEY: z.string().optional(),
   MARKER_BASE_URL: httpAddress.optional(),
-  MARKER_TIMEOUT_SECONDS: numberFrom(1, 600).default(60),
+  MARKER_TIMEOUT_SECONDS: numberFrom(1, 600).optional(),
   MARKER_PASSES: wholeNumberFrom(1, 3).default(1),
   MARKER_SEES_IMAGES: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   MARKER_TEMPERATURE: z
@@ -110,7 +114,8 @@ export function readMarkingConfig(values: Variables): MarkingConfig {
       model: isRemote ? '' : (values.MARKER_MODEL ?? ''),
       apiKey: key ?? null,
       address: (isRemote ? serviceUrl : values.MARKER_BASE_URL) ?? null,
-      timeoutSeconds: values.MARKER_TIMEOUT_SECONDS,
+      timeoutSeconds:
+        values.MARKER_TIMEOUT_SECONDS ?? (isRemote ? SERVICE_TIMEOUT_SECONDS : TIMEOUT_SECONDS),
       passes: values.MARKER_PASSES,
       seesImages: values.MARKER_SEES_IMAGES === 'on',
       temperature: temperature === 'unset' ? null : temperature,
