@@ -203,6 +203,7 @@ describe('readConfig', () => {
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ MARKING_CONCURRENCY: '65' }, 'MARKING_CONCURRENCY must be a number from 1 to 64.'],
     [{ MARKER: 'gpt' }, 'MARKER must be built-in, openai-compatible, openai, anthropic or google.'],
+    [{ MARKER_TIMEOUT_SECONDS: '300' }, 'MARKER_TIMEOUT_SECONDS must be a number from 1 to 290.'],
     [{ MARKER_PASSES: '4' }, 'MARKER_PASSES must be a number from 1 to 3.'],
     [{ MARKER_TEMPERATURE: 'hot' }, 'MARKER_TEMPERATURE must be "unset" or a number from 0 to 2.'],
     [

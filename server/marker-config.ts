@@ -34,6 +34,8 @@ export interface MarkerConfig {
 const MODEL_KINDS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 const MIN_KEY_CHARACTERS = 32;
 const TIMEOUT_SECONDS = 60;
+/** Node's own fetch gives up on an answer that has not begun after 300 s, whatever it is told. */
+const MAX_TIMEOUT_SECONDS = 290;
 /** A service answers in its own time with what is done by then; whoever gave up before would get nothing. */
 const SERVICE_TIMEOUT_SECONDS = CALLABLE_TIMEOUT_MS / 1_000;
 
@@ -58,7 +60,7 @@ export const markerEnvironment = {
   MARKER_MODEL: z.string().optional(),
   MARKER_API_KEY: z.string().optional(),
   MARKER_BASE_URL: httpAddress.optional(),
-  MARKER_TIMEOUT_SECONDS: numberFrom(1, 600).optional(),
+  MARKER_TIMEOUT_SECONDS: numberFrom(1, MAX_TIMEOUT_SECONDS).optional(),
   MARKER_PASSES: wholeNumberFrom(1, 3).default(1),
   MARKER_SEES_IMAGES: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   MARKER_TEMPERATURE: z
