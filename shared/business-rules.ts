@@ -282,9 +282,10 @@ export const REPORT_CHARACTERS = { short: 450, medium: 750, long: 1_100 } as con
 export const MODEL_CALLS_PER_PAGE = 50;
 export const MODEL_CALLS_KEPT_DAYS = 365;
 
-/**
- * The number of reports that a model writes concurrently: a whole class, within the 70 s of a call.
- */
+/** For how long it is kept what webhooks were told: much longer than an event is looked for, which is a day. */
+export const WEBHOOK_DELIVERIES_KEPT_DAYS = 30;
+
+/** Reports that a model writes side by side: a whole class, within the 70 s of a call. */
 export const REPORTS_SIDE_BY_SIDE = 30;
 
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */

@@ -5,3 +5,4 @@ export { sendScore } from './lti/send-score.ts';
 export { syncCourse } from './lti/sync-course.ts';
 export { createEventFinder } from './webhooks/find-events.ts';
 export { sendWebhook } from './webhooks/send-webhook.ts';
+export { deleteOldDeliveries } from './webhooks/webhooks-queries.ts';

@@ -1,16 +1,20 @@
-import { MODEL_CALLS_KEPT_DAYS } from '../../../shared/business-rules.ts';
+import {
+  MODEL_CALLS_KEPT_DAYS,
+  WEBHOOK_DELIVERIES_KEPT_DAYS,
+} from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
 import { reasonOf } from '../../log-error.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { deleteEndedSessions, deleteOldAuditEvents, eraseLeavers } from '../accounts/public.ts';
 import { deleteOldRosterWork } from '../classes/public.ts';
+import { deleteOldDeliveries } from '../connections/public.ts';
 import { removeOldModelCalls } from '../marking/public.ts';
 import { deleteOldConcerns } from '../welfare/public.ts';
 
 /**
- * Deletes records past their retention period: leavers, the audit trail, safeguarding concerns,
- * ended sessions, requests for roster imports and calls to models. Throws an AggregateError with the
- * reasons of all failures at the end.
+ * Deletes what the school has decided to keep no longer, of leavers, the audit trail and safeguarding,
+ * sessions that have ended, and the records of calls to models and of what webhooks were told when their time is
+ * over. Throws, at the end, with the reasons of what failed.
  */
 export async function deleteOldRecords({
   database,
@@ -32,6 +36,7 @@ export async function deleteOldRecords({
     () => deleteEndedSessions(database, sessionMaxHours),
     () => deleteOldRosterWork(database),
     () => removeOldModelCalls(database, MODEL_CALLS_KEPT_DAYS),
+    () => deleteOldDeliveries(database, WEBHOOK_DELIVERIES_KEPT_DAYS),
   ];
   const causes: unknown[] = [];
   // A step that fails every night must not stop those after it.

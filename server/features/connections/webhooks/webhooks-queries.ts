@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { webhookDeliveries, webhooks } from '../../../database/schema/webhooks.ts';
 import { toldSince } from '../../../database/told-since.ts';
@@ -39,9 +39,14 @@ export function listDeliveries(database: Db, webhookId: string): Promise<Deliver
     .limit(MAX_SHOWN);
 }
 
-/**
- * Returns a delivery with its URL and secret; undefined once its webhook, quiz or student is gone.
- */
+/** Deletes deliveries, made or not, of what happened longer ago than this. */
+export async function deleteOldDeliveries(database: Db, days: number): Promise<void> {
+  await database
+    .delete(webhookDeliveries)
+    .where(lt(webhookDeliveries.happenedAt, sql`now() - ${days} * interval '1 day'`));
+}
+
+/** A delivery with where it goes; undefined once its webhook, quiz or student is gone. */
 export async function findDelivery(
   database: Db,
   deliveryId: string,

@@ -22,6 +22,7 @@ import {
   buildUser,
 } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { deleteOldRecords } from '../../system/public.ts';
 import { createEventFinder, findEvents } from './find-events.ts';
 import { sendWebhook, signatureOf } from './send-webhook.ts';
 import { until } from '../../../testing/until.ts';
@@ -226,6 +227,28 @@ describe('webhooks', () => {
     );
     expect(rows).toHaveLength(2);
     expect(JSON.parse(sentTo(path, quizCode)[0]?.body ?? '')).toMatchObject({ id: lost?.id });
+  });
+
+  it('keep what they told for thirty days', async () => {
+    const { webhook, quizCode } = await buildSatQuiz('quiz.marked');
+    const told = (days: number) => ({
+      webhookId: webhook.id,
+      event: 'quiz.marked' as const,
+      quizCode,
+      happenedAt: sql`now() - ${days} * interval '1 day'`,
+      deliveredAt: sql`now()`,
+    });
+    const rows = await app.database
+      .insert(webhookDeliveries)
+      .values([told(29), told(31)])
+      .returning();
+    const { database, settingsStore, filesFolder: dataDir } = app;
+    await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
+    const left = await database
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.webhookId, webhook.id));
+    expect(left).toEqual(rows.slice(0, 1));
   });
 
   it('show their secret once, and are told nothing from before they were added', async () => {
