@@ -5,8 +5,8 @@ import { quizCode, shortText, timestamp } from './fields.ts';
 import { openWithLimit, permitted } from './route.ts';
 
 const required = shortText.pipe(z.string().min(1, ltiMessages.required).max(255));
-/** An address for signed messages and tokens; only a trial on one machine may omit TLS. */
-const address = shortText.pipe(
+/** Signed messages and tokens travel by these; only a trial on one machine does without TLS. */
+export const platformAddress = shortText.pipe(
   z
     .url({ error: ltiMessages.urlInvalid })
     .max(2_000)
@@ -19,13 +19,13 @@ const platformSchema = z.object({
   clientId: required,
   /** The only deployments whose launches are accepted. */
   deploymentIds: z.array(required).max(200),
-  authUrl: address,
-  tokenUrl: address,
-  /** The audience for access tokens; null for the token address. */
+  authUrl: platformAddress,
+  tokenUrl: platformAddress,
+  /** Whom access tokens are asked of; null for the token address. */
   tokenAudience: required.nullable(),
-  jwksUrl: address,
-  /** The address where people open the platform. */
-  siteUrl: address,
+  jwksUrl: platformAddress,
+  /** Where people open it. */
+  siteUrl: platformAddress,
   makesTeachers: z.boolean(),
 });
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildQuiz, buildUser } from '../../../testing/factories.ts';
 import { launch } from '../../../testing/lti-browser.ts';
@@ -91,6 +93,34 @@ describe('a platform that registers itself', () => {
     expect(await answer.text()).toContain('names an issuer at another address');
     const nothing = await register(address, { configuration: `${platform.origin}/nothing` });
     expect(await nothing.text()).toContain('not one of a learning platform');
+  });
+
+  it('is asked by https alone, as one that an administrator enters is', async () => {
+    const { lti, address } = await makeAddress();
+    const before = (await lti.list()).items;
+    const asked: (string | undefined)[] = [];
+    const site = createServer((request, response) => {
+      asked.push(request.url);
+      const { port } = site.address() as AddressInfo;
+      const own = `http://127.0.0.1:${port}`;
+      response.setHeader('content-type', 'application/json').end(
+        JSON.stringify({
+          issuer: own,
+          authorization_endpoint: 'http://moodle.school.example/auth',
+          token_endpoint: `${own}/token`,
+          jwks_uri: `${own}/keys`,
+          registration_endpoint: `${own}/register`,
+        }),
+      );
+    });
+    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+    const { port } = site.address() as AddressInfo;
+    const answer = await register(address, { configuration: `http://127.0.0.1:${port}/about` });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('names an address that does not start with https://');
+    expect(asked).toEqual(['/about']);
+    expect((await lti.list()).items).toEqual(before);
+    site.close();
   });
 
   it('is in no private network where the installation does not allow it', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { platformAddress } from '../../../../shared/contract/lti.ts';
 import { recordAuditEvent } from '../../accounts/public.ts';
 import { askOutside, PlatformError, readJson, type PlatformTools } from './ask-platform.ts';
 import { LINE_ITEM_SCOPE, MEMBERS_SCOPE, SCORE_SCOPE } from './launch-claims.ts';
@@ -53,7 +54,17 @@ export async function registerWithPlatform(
   if (!configuration.success)
     throw new PlatformError('Its description is not one of a learning platform.');
   const { data } = configuration;
-  // Otherwise one platform could impersonate another.
+  const { issuer, authorization_endpoint, token_endpoint, jwks_uri, registration_endpoint } = data;
+  const addresses = [
+    issuer,
+    authorization_endpoint,
+    token_endpoint,
+    jwks_uri,
+    registration_endpoint,
+  ];
+  if (addresses.some((one) => !platformAddress.safeParse(one).success))
+    throw new PlatformError('Its description names an address that does not start with https://.');
+  // Else one platform could speak for another.
   if (new URL(data.issuer).host !== new URL(configurationUrl).host)
     throw new PlatformError('Its description names an issuer at another address.');
   const answer = await askOutside(tools, {
