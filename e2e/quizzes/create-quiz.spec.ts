@@ -40,6 +40,8 @@ test('what is missing is named, and what is entered stays', async ({ openAs, api
   await expect(minutes).toHaveValue('10');
   await create.click();
   await expect(problem).toHaveText('Quiz code already exists. Please choose a unique code.');
+  const ownQuiz = page.getByText('It is the code of a quiz that you created').getByRole('link');
+  await expect(ownQuiz).toHaveAttribute('href', `/quiz-success?code=${takenCode}`);
   await expect(page.getByLabel('Title')).toHaveValue('Cells at length');
   await expect(page.getByRole('checkbox', { name: FIRST })).toBeChecked();
 
@@ -211,6 +213,9 @@ test('a quiz whose creation was not heard of is created once', async ({ openAs }
   await create.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('server');
   await page.unroute('**/api/quizzes');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Quiz Code')).toHaveValue(code);
   await create.click();
   await expect(page).toHaveURL(`/quiz-success?code=${code}`);
 });

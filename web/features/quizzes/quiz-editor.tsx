@@ -9,6 +9,7 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type QuestionListState } from '../questions/public.ts';
 import classes from './create-quiz.module.css';
+import { OwnQuizOfCode } from './own-quiz-of-code.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -28,7 +29,8 @@ interface QuizEditorProps {
 
 /** The editor of a quiz: settings, question bank, and the selected questions. */
 export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
-  const { form, questions, changeQuestions, submit, startOver, isSaving, problem } = quizForm;
+  const { form, questions, changeQuestions, submit, startOver, isSaving } = quizForm;
+  const { problem, takenCode } = quizForm;
 
   const askToStartOver = async () => {
     const isConfirmed = await confirm({
@@ -89,6 +91,7 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
           <SelectedQuestions questions={questions} onChange={changeQuestions} />
           <UnmarkableQuestions questions={questions} />
           <FormProblem message={problem} />
+          {takenCode !== undefined && <OwnQuizOfCode quizCode={takenCode} />}
           <div className={classes.basketActions}>
             <Button
               variant="default"

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   quizzesMessages,
   saysWhoHasSat,
@@ -6,9 +7,12 @@ import {
 } from '../../../shared/messages/quizzes.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { MAIN_ID } from '../../ui/page-shell.tsx';
 import { toast } from '../../ui/toast.ts';
+import { duplicateOnce } from './create-once.ts';
+import { generateQuizCode } from './generate-quiz-code.ts';
 import { useLockQuiz } from './use-lock-quiz.ts';
 
 /** Long enough to read a code and write it down. */
@@ -39,6 +43,7 @@ async function whatGoesWith(quizCode: string): Promise<string[]> {
  */
 export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
+  const { id: userId } = useCurrentUser();
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.quizzes.key() }),
@@ -57,17 +62,19 @@ export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
     }),
   );
 
-  const duplicate = useMutation(
-    api.quizzes.duplicate.mutationOptions({
-      onSuccess: (copy) =>
-        toast.success(
-          `${quizzesMessages.duplicated} The copy’s Quiz Code is ${copy.quizCode}.`,
-          NEW_CODE_TOAST_MS,
-        ),
-      onError: (error) => sayWhy(error, quizzesMessages.duplicateFailed),
-      onSettled: refresh,
-    }),
-  );
+  const copyCode = useRef(generateQuizCode());
+  const duplicate = useMutation({
+    mutationFn: () => duplicateOnce(quizCode, copyCode.current, userId),
+    onSuccess: (copy) => {
+      copyCode.current = generateQuizCode();
+      toast.success(
+        `${quizzesMessages.duplicated} The copy’s Quiz Code is ${copy.quizCode}.`,
+        NEW_CODE_TOAST_MS,
+      );
+    },
+    onError: (error) => sayWhy(error, quizzesMessages.duplicateFailed),
+    onSettled: refresh,
+  });
 
   const remove = useMutation(
     api.quizzes.remove.mutationOptions({
@@ -106,7 +113,7 @@ export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
     setLocked: lock.setLocked,
     release: askToRelease,
     hideResults: () => release.mutate({ quizCode, released: false }),
-    duplicate: () => duplicate.mutate({ quizCode }),
+    duplicate: () => duplicate.mutate(),
     remove: askToRemove,
     pending: {
       lock: lock.isPending,

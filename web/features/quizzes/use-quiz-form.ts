@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, use, useCallback, useRef, useState } from 'react';
+import { type SubmitEvent, use, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { latePart, useWhenBegun } from '../../late-part.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { usePressOnce } from '../../ui/use-press-once.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce, isCodeTaken } from './create-once.ts';
 import { NEW_QUIZ } from './code-in-address.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
 import {
@@ -67,8 +67,6 @@ export function useQuizForm() {
     restored && (restored.notice ?? quizzesMessages.draftRestored),
   );
   const draft = { fields: form.values, questions };
-  // The code of a quiz that may have been created although the response was lost.
-  const lostCode = useRef<string | null>(null);
   const { forget } = useKeptDraft(userId, draft);
 
   const { clearFieldError } = form;
@@ -87,21 +85,19 @@ export function useQuizForm() {
   };
 
   const create = useMutation({
-    mutationFn: (input: ReturnType<typeof toQuizInput>) =>
-      createOnce(input, userId, lostCode.current === input.quizCode),
+    mutationFn: (input: ReturnType<typeof toQuizInput>) => createOnce(input, userId),
     onSuccess: async (quiz) => {
       forget();
       lastMinutes(userId).write(form.values.minutes);
       void queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
       await navigate(paths.quizSuccess(quiz.quizCode), { state: NEW_QUIZ });
     },
-    onError: (error, { quizCode }) => {
+    onError: (error) => {
       const code = error instanceof ORPCError ? error.code : '';
       if (isAboutCode(code)) {
         form.setFieldError('quizCode', error.message);
         form.getInputNode('quizCode')?.focus();
       } else if (code === 'QUESTION_UNAVAILABLE') void takeOutMissing();
-      else lostCode.current = quizCode;
     },
   });
 
@@ -144,6 +140,8 @@ export function useQuizForm() {
     dismissNotice,
     isEmpty: isEmptyDraft(draft),
     problem: firstWrong === undefined ? failure : form.errors[firstWrong],
+    /** The code that another quiz has, until something else is tried. */
+    takenCode: isCodeTaken(create.error) ? create.variables?.quizCode : undefined,
   };
 }
 
