@@ -21,6 +21,7 @@ export const generalMessages = {
   whyNoAnswer: 'The server does not answer at the moment.',
   serverBusy: 'The server is very busy. Please try again in a few seconds.',
   confirmLeave: 'Your changes have not been saved. Leave this page anyway?',
+  confirmClose: 'What you entered here has not been saved. Close it anyway?',
   copied: 'Copied to clipboard!',
   copyFailed: 'Copying did not work here. Please select the code and copy it.',
 } as const;

@@ -1,5 +1,6 @@
 import { CloseButton, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { DialogHold, type Hold } from './dialog-hold.ts';
 import classes from './dialog.module.css';
 import { Sentence } from './sentence.tsx';
 
@@ -37,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const holds = useRef(new Set<Hold>());
   const titleId = useId();
   const contentId = useId();
 
@@ -51,10 +53,17 @@ export function Dialog({
     return undefined;
   }, [isOpen]);
 
+  const hold = useCallback((one: Hold) => {
+    holds.current.add(one);
+    return () => holds.current.delete(one);
+  }, []);
+  const findQuestion = () =>
+    [...holds.current].find(({ concerns }) => concerns())?.ask ?? askBefore;
   const leave = async () => {
-    if (!askBefore || (await askBefore())) onClose();
+    const ask = findQuestion();
+    if (!ask || (await ask())) onClose();
   };
-  const isHeld = isOpen && askBefore !== undefined;
+  const isHeld = () => isOpen && findQuestion() !== undefined;
 
   return (
     <dialog
@@ -66,7 +75,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={role && contentId}
       onCancel={(event) => {
-        if (!isHeld || event.target !== dialog.current) return;
+        if (event.target !== dialog.current || !isHeld()) return;
         event.preventDefault();
         void leave();
       }}
@@ -74,8 +83,8 @@ export function Dialog({
         // Browsers fire the close event later; by then the dialog may be open again for the next
         // question.
         if (event.target === dialog.current && dialog.current.open) return;
-        // Repeated presses of Escape make a browser close the dialog without asking.
-        if (!isHeld || event.target !== dialog.current) return onClose();
+        // A browser closes it all the same where Escape is pressed again and again.
+        if (event.target !== dialog.current || !isHeld()) return onClose();
         dialog.current.showModal();
         return void leave();
       }}
@@ -85,7 +94,9 @@ export function Dialog({
           <Title order={2} id={titleId} ref={heading} className={classes.title}>
             <Sentence>{title}</Sentence>
           </Title>
-          <div id={contentId}>{children}</div>
+          <div id={contentId}>
+            <DialogHold value={hold}>{children}</DialogHold>
+          </div>
           <CloseButton
             className={classes.close}
             size="lg"

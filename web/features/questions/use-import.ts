@@ -14,6 +14,7 @@ import {
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { readBase64, readTextFile } from '../../ui/read-text-file.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { findImportKind, type ImportKind, isPaper } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';
 
@@ -103,6 +104,8 @@ const pastedFile = (text: string): ChosenFile => ({
   bytes: new Blob([text]),
 });
 
+const isBlank = ({ text }: ChosenFile): boolean => text?.trim() === '';
+
 /**
  * Handles an import into the bank: choose, check (a dry run, which changes nothing), review,
  * import. Any change in between invalidates the check.
@@ -153,6 +156,8 @@ export function useImport() {
     if (typeof read === 'string') return setFileProblem(read);
     setScheme(read);
   };
+
+  useUnsavedGuard(() => [file, scheme].some((one) => one !== null && !isBlank(one)));
 
   const request = file && { kind, file, scheme, columns, defaults };
   return {

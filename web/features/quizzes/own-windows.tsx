@@ -10,6 +10,7 @@ import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { hasWrongDate } from '../../ui/date-input.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { PersonPicker } from '../classes/public.ts';
 import classes from './set-for-classes.module.css';
 import { noWindow, readTypedWindow, WindowFields } from './window-fields.tsx';
@@ -29,6 +30,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
     queryClient.setQueryData(api.quizzes.getSetFor.queryKey({ input: { quizCode } }), saved);
   const adding = useMutation(api.quizzes.setWindow.mutationOptions({ onSuccess }));
   const removal = useMutation(api.quizzes.removeWindow.mutationOptions({ onSuccess }));
+  useUnsavedGuard(() => student !== null);
   const failure = adding.error ?? removal.error;
 
   const add = (event: SubmitEvent) => {

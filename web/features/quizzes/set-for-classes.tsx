@@ -18,6 +18,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { OwnWindows } from './own-windows.tsx';
 import classes from './set-for-classes.module.css';
 import {
@@ -119,6 +120,15 @@ function rowsOf(
   }));
 }
 
+/** Whether saving would change anything; a class that is not chosen has no times. */
+function isAnyChanged(rows: ReturnType<typeof rowsOf>, before: ReturnType<typeof rowsOf>): boolean {
+  return rows.some((row) => {
+    const was = before.find(({ teacherCode }) => teacherCode === row.teacherCode);
+    if (!row.isSet || !was?.isSet) return row.isSet !== (was?.isSet ?? false);
+    return row.opens !== was.opens || row.closes !== was.closes;
+  });
+}
+
 interface ClassWindowsProps {
   quizCode: string;
   /** Classes that can be chosen, in addition to those already set, which may have ended. */
@@ -132,6 +142,7 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
   const timeZone = useSchoolTimeZone();
   const [changes, setChanges] = useState<Changes>(new Map());
   const rows = rowsOf(found, setFor, changes, timeZone);
+  useUnsavedGuard(() => isAnyChanged(rows, rowsOf(found, setFor, new Map(), timeZone)));
   const saving = useMutation(
     api.quizzes.setFor.mutationOptions({
       onSuccess: (saved) => {

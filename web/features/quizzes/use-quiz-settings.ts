@@ -6,6 +6,7 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { quizSettingsFormSchema } from './quiz-checks.ts';
 import { changedSettings, type QuizFields, withNewest } from './quiz-draft.ts';
 
@@ -41,6 +42,8 @@ export function useQuizSettings(quiz: Quiz) {
       },
     }),
   );
+  const changes = () => changedSettings(form.values, form.getInitialValues());
+  useUnsavedGuard(() => Object.keys(changes()).length > 0);
   return {
     form,
     save: (event: SubmitEvent) => {
@@ -49,11 +52,7 @@ export function useQuizSettings(quiz: Quiz) {
       form.setErrors(problems);
       const [firstWrong] = Object.keys(problems);
       if (firstWrong !== undefined) form.getInputNode(firstWrong)?.focus();
-      else
-        saving.mutate({
-          quizCode: quiz.quizCode,
-          ...changedSettings(form.values, form.getInitialValues()),
-        });
+      else saving.mutate({ quizCode: quiz.quizCode, ...changes() });
     },
     isSaving: saving.isPending,
     problem: saving.error && errorSentence(saving.error, quizzesMessages.updateFailed),

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { AppHistory } from '../../history/app-history.ts';
+import { HistoryContext } from '../../history/history-context.ts';
+import { useQuizSettings } from './use-quiz-settings.ts';
+
+const update = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
+const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
+
+vi.mock('../../ui/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../api/client.ts', () => ({
+  api: {
+    quizzes: { update: { mutationOptions: (more: object) => ({ ...more, mutationFn: update }) } },
+  },
+}));
+
+const quiz = {
+  quizCode: 'ABC123',
+  defaultTimeLimit: 100,
+  title: 'Cells',
+  subject: 'Biology',
+  resultsRelease: 'when-released',
+  attemptsAllowed: 1,
+  countedAttempt: 'last',
+} as Quiz;
+
+beforeEach(() => {
+  update.mockReset().mockResolvedValue(quiz);
+  ask.mockReset().mockResolvedValue(false);
+});
+afterEach(cleanup);
+
+function open() {
+  const history = new AppHistory(() => null);
+  const frame = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <HistoryContext value={history}>{children}</HistoryContext>
+    </QueryClientProvider>
+  );
+  return { history, ...renderHook(() => useQuizSettings(quiz), { wrapper: frame }) };
+}
+
+it('asks before settings that are not saved are left, and not before unchanged ones', async () => {
+  const { history, result } = open();
+  act(() => result.current.form.setFieldValue('title', 'Cells again'));
+  await history.open('/dashboard');
+  expect(ask).toHaveBeenCalledTimes(1);
+  act(() => result.current.form.setFieldValue('title', 'Cells'));
+  await history.open('/dashboard');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(history.place.location.pathname).toBe('/dashboard');
+});
