@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_TIME_LIMIT_SECONDS } from '../../../shared/business-rules.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { type QuizDraft, toQuizDraft } from './quiz-checks.ts';
-import { changedSettings, emptyFields, isEmptyDraft, quizDraft, withNewest } from './quiz-draft.ts';
+import {
+  changedSettings,
+  emptyFields,
+  isEmptyDraft,
+  quizDraft,
+  toMinutes,
+  toSeconds,
+  withNewest,
+} from './quiz-draft.ts';
 
 const draft: QuizDraft = {
   fields: { ...emptyFields, title: 'Cells', minutes: '7.' },
@@ -83,4 +92,10 @@ describe('the settings of a quiz on an older screen', () => {
       title: 'Plant cells',
     });
   });
+});
+
+it('reads every time limit back from the minutes that it is shown as', () => {
+  expect([60, 90, 100, 450].map(toMinutes)).toEqual(['1', '1.5', '1.67', '7.5']);
+  const limits = Array.from({ length: MAX_TIME_LIMIT_SECONDS }, (_, index) => index + 1);
+  expect(limits.filter((seconds) => toSeconds(toMinutes(seconds)) !== seconds)).toEqual([]);
 });

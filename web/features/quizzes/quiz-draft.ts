@@ -22,7 +22,13 @@ export const emptyFields: QuizFields = {
 export const toSeconds = (minutes: string): number =>
   minutes.trim() === '' ? Number.NaN : Math.round(Number(minutes) * 60);
 
-/** Converts filled-in settings to the contract's input. */
+/**
+ * The minutes of a time limit as somebody types them, "1.67": with two decimals they still mean the same
+ * seconds.
+ */
+export const toMinutes = (seconds: number): string => String(Number((seconds / 60).toFixed(2)));
+
+/** The contract's input for the settings as they are filled in. */
 export function toQuizSettings({ minutes, attempts, ...rest }: QuizFields) {
   return { ...rest, defaultTimeLimit: toSeconds(minutes), attemptsAllowed: Number(attempts) };
 }

@@ -54,3 +54,11 @@ it('asks before settings that are not saved are left, and not before unchanged o
   expect(ask).toHaveBeenCalledTimes(1);
   expect(history.place.location.pathname).toBe('/dashboard');
 });
+
+it('shows a limit in minutes with at most two decimals, and sends none that nobody changed', async () => {
+  const { result } = open();
+  expect(result.current.form.values.minutes).toBe('1.67');
+  act(() => result.current.form.setFieldValue('title', 'Cells again'));
+  await act(async () => result.current.save({ preventDefault: () => undefined } as never));
+  expect(update.mock.lastCall?.[0]).toEqual({ quizCode: 'ABC123', title: 'Cells again' });
+});

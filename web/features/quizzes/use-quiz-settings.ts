@@ -8,13 +8,13 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { quizSettingsFormSchema } from './quiz-checks.ts';
-import { changedSettings, type QuizFields, withNewest } from './quiz-draft.ts';
+import { changedSettings, type QuizFields, toMinutes, withNewest } from './quiz-draft.ts';
 
 const problemsOf = schemaResolver(quizSettingsFormSchema, { sync: true });
 
 const fieldsOf = (quiz: Quiz): QuizFields => ({
   quizCode: quiz.quizCode,
-  minutes: String(quiz.defaultTimeLimit / 60),
+  minutes: toMinutes(quiz.defaultTimeLimit),
   title: quiz.title,
   subject: quiz.subject,
   resultsRelease: quiz.resultsRelease,
