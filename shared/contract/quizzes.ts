@@ -8,7 +8,7 @@ import {
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { quizCodeMessages } from '../messages/quiz-code.ts';
-import { quizzesMessages } from '../messages/quizzes.ts';
+import { quizzesMessages, timeLimitTooLong } from '../messages/quizzes.ts';
 import { exportFormats } from '../transfer-formats.ts';
 import { classCode, questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
 import { importedLegacySchema, importLegacySchema } from './question-transfer.ts';
@@ -38,7 +38,7 @@ const settings = {
     .number(quizzesMessages.timeLimitRequired)
     .int(quizzesMessages.timeLimitInvalid)
     .min(1, quizzesMessages.timeLimitInvalid)
-    .max(MAX_TIME_LIMIT_SECONDS, quizzesMessages.timeLimitInvalid),
+    .max(MAX_TIME_LIMIT_SECONDS, timeLimitTooLong(MAX_TIME_LIMIT_SECONDS)),
   resultsRelease: z.enum(resultsReleases),
   /** How often a student may sit it, and which of the attempts counts. */
   attemptsAllowed: z.number().int().min(1).max(MAX_ATTEMPTS_ALLOWED),

@@ -43,7 +43,13 @@ export function tooManyQuestions(max: number): string {
   return `A quiz can have at most ${max} questions. Please take some out.`;
 }
 
-/** Asked before one class is shown its marks. */
+/** The sentence for a longer time limit than a quiz can have. */
+export function timeLimitTooLong(maxSeconds: number): string {
+  const minutes = (maxSeconds / 60).toLocaleString('en-GB');
+  return `Please enter a time limit of at most ${minutes} minutes (${maxSeconds / 3600} hours).`;
+}
+
+/** Asks before one class is shown its marks. */
 export function confirmReleaseToClass(className: string): string {
   return `Students of ${className} will see all their marks and feedback for this quiz, including marks still in pencil and any added later. Release them now?`;
 }

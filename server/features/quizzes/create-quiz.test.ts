@@ -71,11 +71,19 @@ describe('quizzes.create', () => {
     [{ defaultTimeLimit: 0 }, 'Please enter a valid time limit in minutes!'],
     [{ defaultTimeLimit: -60 }, 'Please enter a valid time limit in minutes!'],
     [{ defaultTimeLimit: 90.5 }, 'Please enter a valid time limit in minutes!'],
-    [{ defaultTimeLimit: 86_401 }, 'Please enter a valid time limit in minutes!'],
   ])('answers %j with the sentence of spec section 5', async (input, sentence) => {
     const { status, body } = await create(input);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_REQUEST', message: sentence });
+  });
+
+  it('names the longest time limit to whoever asks for a longer one', async () => {
+    const { status, body } = await create({ defaultTimeLimit: 86_401 });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      message: 'Please enter a time limit of at most 1,440 minutes (24 hours).',
+    });
+    expect((await create({ defaultTimeLimit: 86_400 })).status).toBe(201);
   });
 
   it('refuses a code that is taken, also one typed in another case', async () => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import { quizInputSchema } from '../../../shared/contract/quizzes.ts';
 import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
-import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
+import {
+  quizzesMessages,
+  timeLimitTooLong,
+  tooManyQuestions,
+} from '../../../shared/messages/quizzes.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
 import { type PickedQuestion, quizFormSchema } from './quiz-checks.ts';
@@ -58,7 +62,8 @@ describe('the quiz form', () => {
     [{ minutes: 'ten' }, quizzesMessages.timeLimitInvalid],
     [{ minutes: '0' }, quizzesMessages.timeLimitInvalid],
     [{ minutes: '-5' }, quizzesMessages.timeLimitInvalid],
-    [{ minutes: '99999999' }, quizzesMessages.timeLimitInvalid],
+    [{ minutes: '1441' }, timeLimitTooLong(86_400)],
+    [{ minutes: '99999999' }, timeLimitTooLong(86_400)],
     [{ minutes: 'Infinity' }, quizzesMessages.timeLimitInvalid],
   ])('refuses what is missing or wrong with its sentence: $1', (change, sentence) => {
     expect(problems(change)).toEqual([sentence]);
