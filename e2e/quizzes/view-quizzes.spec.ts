@@ -221,3 +221,32 @@ test('a list that cannot be loaded can be tried again', async ({ openAs }) => {
   await retry.click();
   await expect(page.getByText('DEMO01')).toBeVisible();
 });
+
+test('the list names the class that a quiz is locked for, and says to how many it is released', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher, { resultsRelease: 'when-released' });
+  const any = { opensAt: null, closesAt: null };
+  const [first, second] = await Promise.all([
+    teacher.classes.create({ name: '9L' }),
+    teacher.classes.create({ name: '9M' }),
+  ]);
+  const classes = [first, second].map(({ teacherCode }) => ({ teacherCode, ...any }));
+  await teacher.quizzes.setFor({ quizCode, classes });
+  const { teacherCode } = first;
+  await teacher.quizzes.setLocked({ quizCode, locked: true, teacherCode });
+  await teacher.quizzes.setReleased({ quizCode, released: true, teacherCode });
+
+  const page = await openAs(people.teacher);
+  const row = await openRow(page, quizCode);
+  await expect(row).toContainText(/Locked for \u2068?9L/);
+  await expect(row).toContainText('Released to 1 of 2 classes');
+  await page.goto(`/quiz-settings/${quizCode}`);
+  await expect(page.getByText('It is locked for')).toContainText('9L');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Unlock for 9L' }).click();
+  await expect(page.getByText('It is locked for')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Unlock for 9L' })).toBeHidden();
+});

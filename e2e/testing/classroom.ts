@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ResultsRelease } from '../../shared/contract/quizzes.ts';
 import type { ApiClient } from '../../server/testing/api-client.ts';
 
 const QUESTIONS = ['demo-bio-mitochondria', 'demo-bio-diffusion'];
@@ -9,11 +10,13 @@ interface QuizSetup {
   /** In seconds. */
   defaultTimeLimit?: number;
   locked?: boolean;
+  resultsRelease?: ResultsRelease;
 }
 
 /** Creates a quiz of the teacher's for one test only; returns its code. */
 export async function createQuiz(teacher: ApiClient, setup: QuizSetup = {}): Promise<string> {
   const { questionIds = QUESTIONS, defaultTimeLimit = TEN_MINUTES_SECONDS, locked } = setup;
+  const { resultsRelease = 'as-marked' } = setup;
   const quizCode = randomUUID().slice(0, 6).toUpperCase();
   await teacher.quizzes.create({
     quizCode,
@@ -21,7 +24,7 @@ export async function createQuiz(teacher: ApiClient, setup: QuizSetup = {}): Pro
     defaultTimeLimit,
     title: 'Cells in short',
     subject: 'Biology',
-    resultsRelease: 'as-marked',
+    resultsRelease,
   });
   if (locked) await teacher.quizzes.setLocked({ quizCode, locked });
   return quizCode;

@@ -86,6 +86,15 @@ const quizSchema = z.object({
   countedAttempt: z.enum(countedAttempts),
   /** When a teacher released the marks; null if that has not happened or is not needed. */
   releasedAt: timestamp.nullable(),
+  /**
+   * The classes that it is set for, of those that this teacher sees: to how many its marks were released,
+   * and for which it is locked, where neither holds for everyone.
+   */
+  classes: z.object({
+    total: z.number().int(),
+    released: z.number().int(),
+    lockedFor: z.array(z.string()),
+  }),
   createdAt: timestamp,
   abilities: z.object({
     canLock: z.boolean(),

@@ -15,21 +15,23 @@ import { findShare, listShares, type QuizScope, type QuizShare } from './scope-q
 /** Presents quizzes to this teacher, with their content. */
 export async function presentQuizzes(database: Db, actor: Actor, rows: QuizRow[]): Promise<Quiz[]> {
   const codes = rows.map((row) => row.quizCode);
-  const ofOthers = rows.filter((row) => !reaches(actor, 'quiz.read', quizAsOwned(row)));
-  const [contents, names, shares] = await Promise.all([
+  const isOwn = (row: QuizRow) => reaches(actor, 'quiz.read', quizAsOwned(row));
+  const [own, ofOthers] = [rows.filter(isOwn), rows.filter((row) => !isOwn(row))];
+  const [contents, names, shares, inAll] = await Promise.all([
     listQuizContents(database, codes),
     listCreatorNames(database, [...new Set(rows.map((row) => row.creatorUid))]),
-    listShares(
-      database,
-      ofOthers.map((row) => row.quizCode),
-      actor.id,
-    ),
+    listShares(database, ofOthers.map(codeOf), actor.id),
+    listShares(database, own.map(codeOf), null),
   ]);
-  return rows.map((row) => ({
-    ...present(actor, row, shares.get(row.quizCode)),
-    creatorName: names.get(row.creatorUid) ?? questionsMessages.unknownTeacher,
-    ...countsOf(contents.get(row.quizCode)),
-  }));
+  return rows.map((row) => {
+    const share = shares.get(row.quizCode);
+    return {
+      ...present(actor, row, share),
+      classes: classesOf(row, share ?? inAll.get(row.quizCode)),
+      creatorName: names.get(row.creatorUid) ?? questionsMessages.unknownTeacher,
+      ...countsOf(contents.get(row.quizCode)),
+    };
+  });
 }
 
 /** Presents one quiz to this teacher. */
@@ -37,6 +39,19 @@ export async function presentQuiz(database: Db, actor: Actor, row: QuizRow): Pro
   const [quiz] = await presentQuizzes(database, actor, [row]);
   if (!quiz) throw new Error('A quiz was deleted while it was being read.');
   return quiz;
+}
+
+const codeOf = ({ quizCode }: QuizRow) => quizCode;
+
+/** What holds for some classes alone, and not for everyone. */
+function classesOf(row: QuizRow, inClasses: QuizShare | undefined): Quiz['classes'] {
+  const { total = 0, released = 0, lockedFor = [] } = inClasses ?? {};
+  const isReleasedAlone = row.resultsRelease === 'when-released' && row.releasedAt === null;
+  return {
+    total,
+    released: isReleasedAlone ? released : 0,
+    lockedFor: row.locked ? [] : lockedFor,
+  };
 }
 
 function countsOf({ questionIds, totalMarks }: QuizContent = { questionIds: [], totalMarks: 0 }) {

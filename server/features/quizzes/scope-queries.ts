@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
+import { className } from '../classes/public.ts';
 
 /**
  * The part of a quiz that someone can see: everyone who sat it, or only the students of some
@@ -65,22 +66,32 @@ export interface QuizShare extends Record<string, unknown> {
   /** True if all of these classes are locked. */
   isLocked: boolean;
   releasedAt: string | null;
+  /** How many classes these are, and to how many of them the marks were released. */
+  total: number;
+  released: number;
+  /** What those of them are called that it is locked for. */
+  lockedFor: string[];
 }
 
 const shareColumns = sql`
   setting.quiz_code as "quizCode", bool_and(setting.locked) as "isLocked",
+  count(*)::int as total, count(setting.released_at)::int as released,
+  coalesce(array_agg(${className} order by lower(${className})) filter (where setting.locked), '{}')
+    as "lockedFor",
   case when bool_and(setting.released_at is not null) then
     to_char(max(setting.released_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   end as "releasedAt"`;
 
+/** Of each quiz, for the classes through which this person shares it, or (null) for all its classes. */
 export async function listShares(
   database: Db,
   quizCodes: readonly string[],
-  teacherId: string,
+  teacherId: string | null,
 ): Promise<Map<string, QuizShare>> {
   if (quizCodes.length === 0) return new Map();
+  const settings = teacherId === null ? sql`quiz_classes setting` : sharing(teacherId);
   const { rows } = await database.execute<QuizShare>(sql`
-    select ${shareColumns} from ${sharing(teacherId)}
+    select ${shareColumns} from ${settings} join tenants class on class.teacher_code = setting.teacher_code
     where setting.quiz_code = any(${sql.param([...quizCodes])}::text[])
     group by setting.quiz_code`);
   return new Map(rows.map((share) => [share.quizCode, share]));
@@ -94,6 +105,7 @@ export async function findShare(
 ): Promise<QuizShare | undefined> {
   const { rows } = await database.execute<QuizShare>(sql`
     select ${shareColumns} from quiz_classes setting
+    join tenants class on class.teacher_code = setting.teacher_code
     where setting.quiz_code = ${quizCode}
       and setting.teacher_code = any(${sql.param([...teacherCodes])}::text[])
     group by setting.quiz_code`);

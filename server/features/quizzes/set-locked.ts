@@ -5,9 +5,9 @@ import { updateLocked, type QuizRow } from './quizzes-queries.ts';
 import type { QuizScope } from './scope-queries.ts';
 
 /**
- * Locks or unlocks a quiz, for everyone or for some classes that it is set for. A change for
- * everyone overrides changes for single classes. Throws QUIZ_LOCKED_FOR_ALL if only one class is to
- * be unlocked, or QUIZ_NOT_FOUND.
+ * Locks or unlocks a quiz: for everyone, or for some classes that it is set for. A class that it was
+ * locked for stays locked out when everyone is let in again: a colleague may have locked it. Throws
+ * QUIZ_LOCKED_FOR_ALL where a class alone is to be let in, or QUIZ_NOT_FOUND.
  */
 export function setLocked(
   database: Database,
@@ -22,7 +22,6 @@ export function setLocked(
       if (changed === 0) throw fail('QUIZ_NOT_FOUND');
       return quiz;
     }
-    await updateClassesLocked(transaction, scope, false);
     const updated = await updateLocked(transaction, quiz.quizCode, locked);
     if (!updated) throw fail('QUIZ_NOT_FOUND');
     return updated;

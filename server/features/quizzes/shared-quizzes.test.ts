@@ -212,7 +212,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect([await marksOf(sam), await marksOf(olga)]).toEqual([['Pending'], [1]]);
   });
 
-  it('is locked for the class by the colleague, and for everyone by its owner', async () => {
+  it('is locked for the class by the colleague, which locking it for everyone leaves as it is', async () => {
     const late = await buildStudentOf(app.database, owner);
     const elsewhere = await buildStudentOf(app.database, otherClass);
     const start = async (who: Person) =>
@@ -227,7 +227,28 @@ describe('a quiz that is set for a class which two teachers share', () => {
     await (await asOwner()).quizzes.setLocked({ quizCode, locked: true });
     expect((await client.quizzes.get({ quizCode })).abilities.canLock).toBe(false);
     await (await asOwner()).quizzes.setLocked({ quizCode, locked: false });
+    expect(await start(late)).toBe('QUIZ_LOCKED');
+    await client.quizzes.setLocked({ quizCode, locked: false });
     expect(await start(late)).toBe('ok');
+  });
+
+  it('tells its owner and the colleague for which of their classes it is locked or released', async () => {
+    await holdBack();
+    const classesFor = async (as: ApiClient) => {
+      const { items } = await as.quizzes.list({});
+      return items.find((quiz) => quiz.quizCode === quizCode)?.classes;
+    };
+    const asked = await asOwner();
+    expect(await classesFor(asked)).toEqual({ total: 2, released: 0, lockedFor: [] });
+    await client.quizzes.setReleased({ quizCode, released: true });
+    await client.quizzes.setLocked({ quizCode, locked: true });
+    const [{ name } = { name: '' }] = (await client.quizzes.getSetFor({ quizCode })).classes;
+    expect(await classesFor(asked)).toEqual({ total: 2, released: 1, lockedFor: [name] });
+    expect(await classesFor(client)).toEqual({ total: 1, released: 1, lockedFor: [name] });
+
+    await asked.quizzes.setReleased({ quizCode, released: true });
+    await asked.quizzes.setLocked({ quizCode, locked: true });
+    expect(await classesFor(asked)).toEqual({ total: 2, released: 0, lockedFor: [] });
   });
 
   it('keeps the other classes when the colleague moves the window of theirs', async () => {

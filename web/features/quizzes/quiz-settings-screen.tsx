@@ -7,12 +7,15 @@ import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { sayLockedFor } from './class-states.ts';
 import { isNoQuiz } from './is-no-quiz.ts';
 import { NoSuchQuiz } from './no-such-quiz.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
 import { SetForClasses } from './set-for-classes.tsx';
+import { useLockQuiz } from './use-lock-quiz.ts';
 import { useQuizChanges } from './use-quiz-changes.ts';
 import { useQuizSettings } from './use-quiz-settings.ts';
 
@@ -80,7 +83,13 @@ function ForClasses({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** Says who can start an active quiz, as far as that is known. */
+/** Who can start a quiz, as far as that is known. */
+function lockSentence({ locked, classes }: Quiz, setFor: SetFor | undefined): string {
+  const lockedFor = sayLockedFor(classes);
+  if (lockedFor !== null) return `${activeSentence(setFor)} It is locked ${lockedFor}.`;
+  return locked ? 'It is locked: nobody can start it.' : activeSentence(setFor);
+}
+
 function activeSentence(setFor: SetFor | undefined): string {
   if (setFor === undefined) return 'It is active.';
   if (setFor.classes.length === 0) return 'It is active: students with the code can start it.';
@@ -100,9 +109,7 @@ function WholeQuiz({ quiz }: { quiz: Quiz }) {
         The whole quiz
       </Title>
       <Panel>
-        <Text mb="md">
-          {locked ? 'It is locked: nobody can start it.' : activeSentence(setFor.data)}
-        </Text>
+        <Text mb="md">{lockSentence(quiz, setFor.data)}</Text>
         <Group>
           {abilities.canLock && (
             <Button
@@ -112,6 +119,9 @@ function WholeQuiz({ quiz }: { quiz: Quiz }) {
             >
               {locked ? 'Unlock Quiz' : 'Lock Quiz'}
             </Button>
+          )}
+          {abilities.canLock && !locked && (
+            <UnlockClasses quizCode={quizCode} setFor={setFor.data} />
           )}
           <Button variant="default" loading={changes.pending.duplicate} onClick={changes.duplicate}>
             Duplicate Quiz
@@ -129,5 +139,28 @@ function WholeQuiz({ quiz }: { quiz: Quiz }) {
         </Group>
       </Panel>
     </section>
+  );
+}
+
+/** For each class that it is locked for alone: what was locked for a class is unlocked for that class. */
+function UnlockClasses({ quizCode, setFor }: { quizCode: string; setFor: SetFor | undefined }) {
+  const lockedAlone = setFor?.classes.filter(({ isLocked }) => isLocked) ?? [];
+  return lockedAlone.map(({ teacherCode, name }) => (
+    <UnlockClass key={teacherCode} quizCode={quizCode} teacherCode={teacherCode} name={name} />
+  ));
+}
+
+interface UnlockClassProps {
+  quizCode: string;
+  teacherCode: string;
+  name: string;
+}
+
+function UnlockClass({ quizCode, teacherCode, name }: UnlockClassProps) {
+  const lock = useLockQuiz({ quizCode, teacherCode });
+  return (
+    <Button variant="default" loading={lock.isPending} onClick={() => lock.setLocked(false)}>
+      Unlock for {isolate(name)}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { IconLock } from '../../icons/lock.ts';
 import { IconLockOpen } from '../../icons/lock-open.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { paths } from '../../paths.ts';
+import { sayLockedFor, sayReleased } from './class-states.ts';
 import { resultsState, type ResultsState } from './results-state.ts';
 import classes from './view-quizzes.module.css';
 
@@ -14,15 +15,18 @@ const resultsLabels: Record<ResultsState, string> = {
   waiting: 'Results not released',
 };
 
-/** Active or Locked, and whether the results are unreleased; links to the results. */
+/** Active or Locked, also for some classes alone, and whether the results wait for their release. */
 export function QuizStatus({ quiz }: { quiz: Quiz }) {
-  const Icon = quiz.locked ? IconLock : IconLockOpen;
-  const results = resultsLabels[resultsState(quiz)];
+  const lockedFor = sayLockedFor(quiz.classes);
+  const isLocked = quiz.locked || lockedFor !== null;
+  const Icon = isLocked ? IconLock : IconLockOpen;
+  const state = resultsState(quiz);
+  const results = (state === 'waiting' && sayReleased(quiz.classes)) || resultsLabels[state];
   return (
     <>
-      <span className={classes.status} data-locked={quiz.locked || undefined}>
+      <span className={classes.status} data-locked={isLocked || undefined}>
         <Icon size={14} aria-hidden />
-        {quiz.locked ? 'Locked' : 'Active'}
+        {isLocked ? ['Locked', lockedFor].filter(Boolean).join(' ') : 'Active'}
       </span>
       <Anchor
         component={Link}

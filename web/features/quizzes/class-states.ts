@@ -1,0 +1,23 @@
+import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { isolate } from '../../ui/isolate.ts';
+
+type Classes = Quiz['classes'];
+
+/** So many names fit into a cell of the list. */
+const NAMED_CLASSES = 2;
+
+/** For which classes a quiz is locked that is not locked for everyone; null where it is for none. */
+export function sayLockedFor({ total, lockedFor }: Classes): string | null {
+  if (lockedFor.length === 0) return null;
+  if (lockedFor.length <= NAMED_CLASSES) return `for ${lockedFor.map(isolate).join(' and ')}`;
+  return lockedFor.length === total
+    ? `for all ${total} classes`
+    : `for ${lockedFor.length} of ${total} classes`;
+}
+
+/** To how many of its classes marks were released that not everyone sees; null where to none. */
+export function sayReleased({ total, released }: Classes): string | null {
+  if (released === 0) return null;
+  if (released < total) return `Released to ${released} of ${total} classes`;
+  return total === 1 ? 'Released to its class' : `Released to all ${total} classes`;
+}
