@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../shared/permissions.ts';
@@ -34,10 +34,11 @@ function answerAs(role: Role | null) {
   askWhoIsSignedIn.mockResolvedValue({ user: role && { id: 'u', username: 'Sam', role } });
 }
 
-function openRoute(access: RouteAccess) {
+function openRoute(access: RouteAccess): QueryClient {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 0 } } });
   render(
     <MantineProvider>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 0 } } })}>
+      <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={['/behind?code=A']}>
           <Routes>
             <Route path="/" element={<FrontPage />} />
@@ -50,8 +51,11 @@ function openRoute(access: RouteAccess) {
       </QueryClientProvider>
     </MantineProvider>,
   );
+  return queryClient;
 }
 
+// What a query tells shows at once, and not in a later turn.
+notifyManager.setScheduler((tell) => tell());
 afterEach(cleanup);
 
 describe('RouteGuard', () => {
@@ -71,6 +75,16 @@ describe('RouteGuard', () => {
     answerAs(null);
     openRoute('signed-in');
     expect(await screen.findByText('front page, back to /behind?code=A')).toBeTruthy();
+  });
+
+  it('keeps the page of a person who is known where the server cannot be asked again', async () => {
+    answerAs('teacher');
+    const queryClient = openRoute('signed-in');
+    await screen.findByText('behind the guard');
+    askWhoIsSignedIn.mockRejectedValue(new TypeError('Failed to fetch'));
+    await act(() => queryClient.refetchQueries());
+    expect(queryClient.getQueryState(['current-user'])?.status).toBe('error');
+    expect(screen.queryByText('behind the guard')).not.toBeNull();
   });
 
   it('keeps the address and offers another try when the server cannot be reached', async () => {

@@ -17,7 +17,8 @@ export function RouteGuard({ access, head }: { access: RouteAccess; head?: PageH
 
   if (access === 'everyone') return <Outlet />;
   if (isPending) return <PageSkeleton head={head} />;
-  if (error) {
+  // Whoever is known to be signed in keeps the page, with what is typed on it.
+  if (error && user === undefined) {
     return (
       <PageShell title="Something went wrong" width="narrow">
         <ErrorState of={{ error, isFetching, refetch }} message={accountsMessages.profileFailed} />

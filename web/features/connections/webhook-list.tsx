@@ -35,7 +35,7 @@ export function WebhookList() {
     if (isConfirmed) removing.mutate({ webhookId: id });
   };
   if (webhooks.isPending) return <Skeleton h={22} />;
-  if (webhooks.isError) return <ErrorState of={webhooks} message={webhooksMessages.loadFailed} />;
+  if (!webhooks.data) return <ErrorState of={webhooks} message={webhooksMessages.loadFailed} />;
   const { items } = webhooks.data;
   if (items.length === 0) return <p className={classes.dim}>No webhook has been added.</p>;
   return (

@@ -26,7 +26,7 @@ export function WebhookLog({ webhookId }: { webhookId: string }) {
     }),
   );
   if (log.isPending) return <Skeleton h={120} />;
-  if (log.isError) return <ErrorState of={log} message={webhooksMessages.loadFailed} />;
+  if (!log.data) return <ErrorState of={log} message={webhooksMessages.loadFailed} />;
   const { items } = log.data;
   if (items.length === 0) return <p className={classes.dim}>Nothing has happened yet.</p>;
   return (

@@ -47,7 +47,7 @@ export function PerformanceOverview({
   const isNew =
     leadsOn &&
     teacherCode === '' &&
-    overview.isSuccess &&
+    overview.data !== undefined &&
     overview.data.items.every(({ submissions }) => submissions === 0);
   const bank = useQuery({
     ...api.questions.list.queryOptions({ input: { pageSize: 1 } }),
@@ -57,7 +57,7 @@ export function PerformanceOverview({
   if (overview.isPending || (isNew && bank.isPending)) return <OverviewSkeleton />;
   return (
     <>
-      {isNew && bank.isSuccess && (
+      {isNew && bank.data && (
         <FirstSteps questions={bank.data.total} quizCode={overview.data.items[0]?.quizCode} />
       )}
       <section aria-labelledby={titleId} className={classes.overview}>
@@ -67,10 +67,10 @@ export function PerformanceOverview({
           </Title>
           <ClassChoice teacherCode={teacherCode} onChoose={setTeacherCode} />
         </div>
-        {overview.isError ? (
-          <ErrorState of={overview} message={resultsMessages.overviewFailed} />
-        ) : (
+        {overview.data ? (
           <Performance items={overview.data.items} isWhole={isWhole} />
+        ) : (
+          <ErrorState of={overview} message={resultsMessages.overviewFailed} />
         )}
       </section>
     </>

@@ -11,7 +11,7 @@ export function QuizWaits({ quizCode }: { quizCode: string }) {
     api.results.waitingWork.queryOptions({ input: { pageSize: MAX_PAGE_SIZE } }),
   );
   if (work.isPending) return '…';
-  if (work.isError) return 'Not known';
+  if (!work.data) return 'Not known';
   const quiz = work.data.items.find((one) => one.quizCode === quizCode);
   if (!quiz) return work.data.isMore ? 'Not known' : '–';
   return findWaitingSteps(quiz).map(({ said, action, path }) => (

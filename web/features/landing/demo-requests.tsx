@@ -26,11 +26,15 @@ export function DemoRequests() {
     }),
   );
   if (query.isPending) return <ListSkeleton />;
-  if (query.isError) return <ErrorState of={query} message={landingMessages.requestsFailed} />;
+  const failure = query.isError && (
+    <ErrorState of={query} message={landingMessages.requestsFailed} />
+  );
+  if (!query.data) return failure;
   const { items, total } = query.data;
   if (total === 0) return <Text c="dimmed">{landingMessages.noRequests}</Text>;
   return (
     <div aria-busy={query.isPlaceholderData}>
+      {failure}
       <ol className={classes.list}>
         {items.map((request) => (
           <Request key={request.id} request={request} />

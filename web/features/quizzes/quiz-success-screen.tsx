@@ -59,7 +59,7 @@ export function QuizSuccessScreen() {
 
 function QuizSuccess({ quiz }: { quiz: UseQueryResult<Quiz & { questions: Question[] }> }) {
   if (quiz.isPending) return <Skeleton h={220} radius="lg" aria-busy="true" />;
-  if (quiz.isError) return <ErrorState of={quiz} message={attemptsMessages.loadFailed} />;
+  if (!quiz.data) return <ErrorState of={quiz} message={attemptsMessages.loadFailed} />;
   return (
     <>
       <QuizCodeCard quiz={quiz.data} />

@@ -82,12 +82,14 @@ function QuizList({ quizzes, waits, onClear }: QuizListProps) {
       </Stack>
     );
   }
-  if (quizzes.isError) {
-    return <ErrorState of={quizzes} message={generalMessages.somethingWentWrong} />;
-  }
+  const failure = quizzes.isError && (
+    <ErrorState of={quizzes} message={generalMessages.somethingWentWrong} />
+  );
+  if (!quizzes.data) return failure;
   if (quizzes.data.items.length === 0) return <NoMatch onClear={onClear} />;
   return (
     <div aria-busy={quizzes.isPlaceholderData}>
+      {failure}
       <QuizGroups quizzes={quizzes.data.items} waits={waits} />
     </div>
   );

@@ -23,7 +23,7 @@ export function MarkedEvidence({ studentId, subject, onPick }: MarkedEvidencePro
   const { data, isError } = useQuery(
     api.reports.suggest.queryOptions({ input: { studentId, subject } }),
   );
-  if (isError) {
+  if (isError && !data) {
     return (
       <Text size="sm" c="dimmed" mt="xs" role="alert">
         {reportsMessages.evidenceFailed}

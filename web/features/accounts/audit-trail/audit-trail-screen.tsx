@@ -51,7 +51,8 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof useAuditFilter> })
     }),
   );
   if (trail.isPending) return <Skeleton h={480} radius="lg" />;
-  if (trail.isError) return <ErrorState of={trail} message={auditMessages.loadFailed} />;
+  const failure = trail.isError && <ErrorState of={trail} message={auditMessages.loadFailed} />;
+  if (!trail.data) return failure;
   const items = trail.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
@@ -72,6 +73,7 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof useAuditFilter> })
         rowKey={({ id }) => id}
         serverSort={{ sort: { key: 'at', isDescending: !isOldestFirst }, onSort: turnRound }}
       />
+      {failure}
       {trail.hasNextPage && (
         <Button
           variant="default"

@@ -32,7 +32,7 @@ export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
     if (isConfirmed) revoking.mutate({ tokenId: id });
   };
   if (tokens.isPending) return <Skeleton h={22} />;
-  if (tokens.isError) return <ErrorState of={tokens} message={tokensMessages.loadFailed} />;
+  if (!tokens.data) return <ErrorState of={tokens} message={tokensMessages.loadFailed} />;
   const { items } = tokens.data;
   if (items.length === 0) return <p className={classes.dim}>There are none yet.</p>;
   return (

@@ -30,7 +30,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
   const cameFromFrame = isFramed() || search.get('from') === 'frame';
   const here = `/launch?ticket=${encodeURIComponent(ticket)}${cameFromFrame ? '&from=frame' : ''}`;
   if (arrival.isPending) return <Shell>{<Skeleton h={120} />}</Shell>;
-  if (arrival.isError) {
+  if (!arrival.data) {
     return (
       <Shell>
         <ErrorState message={errorSentence(arrival.error, ltiMessages.ticketOver)} />

@@ -25,7 +25,7 @@ export function FailingMarks({ platformId }: { platformId: string }) {
     }),
   );
   if (marks.isPending) return <Skeleton h={120} />;
-  if (marks.isError) return <ErrorState of={marks} message={ltiMessages.loadFailed} />;
+  if (!marks.data) return <ErrorState of={marks} message={ltiMessages.loadFailed} />;
   const { items } = marks.data;
   if (items.length === 0) return <p className={classes.dim}>All marks have arrived.</p>;
   return (

@@ -39,7 +39,7 @@ export function PlatformList() {
     if (isConfirmed) removing.mutate({ platformId: id });
   };
   if (platforms.isPending) return <Skeleton h={22} />;
-  if (platforms.isError) return <ErrorState of={platforms} message={ltiMessages.loadFailed} />;
+  if (!platforms.data) return <ErrorState of={platforms} message={ltiMessages.loadFailed} />;
   const { items } = platforms.data;
   if (items.length === 0)
     return <p className={classes.dim}>No learning platform has been added.</p>;

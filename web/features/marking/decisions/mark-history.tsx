@@ -33,7 +33,7 @@ export function MarkHistory({ submission, onClose }: MarkHistoryProps) {
 function Events({ submissionId }: { submissionId: string }) {
   const events = useQuery(api.marking.listMarkEvents.queryOptions({ input: { submissionId } }));
   if (events.isPending) return <Skeleton height={120} />;
-  if (events.isError) return <ErrorState of={events} message={markingMessages.historyFailed} />;
+  if (!events.data) return <ErrorState of={events} message={markingMessages.historyFailed} />;
   const { items } = events.data;
   if (items.length === 0) return <Text c="dimmed">Nobody has marked this answer yet.</Text>;
   return (

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QuizSuccessScreen } from './quiz-success-screen.tsx';
+import { ViewQuizzesScreen } from './view-quizzes-screen.tsx';
+
+const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
+
+vi.mock('./quiz-code-card.tsx', () => ({ QuizCodeCard: () => 'the code, ABC123' }));
+vi.mock('./quiz-table.tsx', () => ({ QuizTable: () => 'a quiz, ABC123' }));
+vi.mock('../questions/public.ts', () => ({ questionTitle: () => '' }));
+vi.mock('../../api/client.ts', () => {
+  const query = { queryOptions: (more: object) => ({ ...more, queryKey: ['q'], queryFn: load }) };
+  return { api: { quizzes: { get: query, list: query } } };
+});
+
+// What a query tells shows at once, and not in a later turn.
+notifyManager.setScheduler((tell) => tell());
+beforeEach(() => void load.mockReset());
+afterEach(cleanup);
+
+/** Opens the screen, and asks again in vain, as when the window comes to the front without a network. */
+async function openAndLoseTheServer(element: ReactNode, shown: RegExp) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={['/?code=ABC123']}>{element}</MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  await screen.findByText(shown);
+  load.mockRejectedValue(new TypeError('away'));
+  await act(() => queryClient.refetchQueries());
+  expect(queryClient.getQueryCache().getAll()[0]?.state.status).toBe('error');
+}
+
+it('keeps a code on the projector while the server cannot be asked again', async () => {
+  load.mockResolvedValue({ quizCode: 'ABC123', title: 'Cells', questions: [] });
+  await openAndLoseTheServer(<QuizSuccessScreen />, /the code/);
+  expect(screen.queryByText(/the code/)).not.toBeNull();
+});
+
+it('keeps the list of quizzes, and says above it that it could not be read again', async () => {
+  load.mockResolvedValue({ items: [{ quizCode: 'ABC123', subject: 'Biology' }] });
+  await openAndLoseTheServer(<ViewQuizzesScreen waits={() => null} />, /a quiz/);
+  expect(screen.queryByText(/a quiz/)).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
