@@ -111,7 +111,8 @@ export const MAX_QUESTIONS_PER_DELETE = 500;
 
 export const STUDENTS_PER_PAGE = 5;
 export const QUESTIONS_PER_PAGE = 25;
-/** More attempts at one quiz would be practice rather than a test. */
+export const DELETED_QUIZZES_PER_PAGE = 25;
+/** More attempts at one quiz would be practice, not a test. */
 export const MAX_ATTEMPTS_ALLOWED = 10;
 /** The default until the school sets its own. */
 export const DEFAULT_TIME_ZONE = 'Europe/London';

@@ -230,8 +230,8 @@ test('the list names the class that a quiz is locked for, and says to how many i
   const quizCode = await createQuiz(teacher, { resultsRelease: 'when-released' });
   const any = { opensAt: null, closesAt: null };
   const [first, second] = await Promise.all([
-    teacher.classes.create({ name: '9L' }),
-    teacher.classes.create({ name: '9M' }),
+    teacher.classes.create({ name: '7L, a lock' }),
+    teacher.classes.create({ name: '7M, no lock' }),
   ]);
   const classes = [first, second].map(({ teacherCode }) => ({ teacherCode, ...any }));
   await teacher.quizzes.setFor({ quizCode, classes });
@@ -241,12 +241,35 @@ test('the list names the class that a quiz is locked for, and says to how many i
 
   const page = await openAs(people.teacher);
   const row = await openRow(page, quizCode);
-  await expect(row).toContainText(/Locked for \u2068?9L/);
+  await expect(row).toContainText(/Locked for \u2068?7L, a lock/);
   await expect(row).toContainText('Released to 1 of 2 classes');
   await page.goto(`/quiz-settings/${quizCode}`);
-  await expect(page.getByText('It is locked for')).toContainText('9L');
+  await expect(page.getByText('It is locked for')).toContainText('7L, a lock');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Unlock for 9L' }).click();
+  await page.getByRole('button', { name: 'Unlock for 7L, a lock' }).click();
   await expect(page.getByText('It is locked for')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Unlock for 9L' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Unlock for 7L, a lock' })).toBeHidden();
+});
+
+test('a deleted quiz is brought back with its results', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  await sitQuiz(await apiAs(people.studentWithExtraTime), quizCode, ['They release energy.', '']);
+  const page = await openAs(people.teacher);
+  const row = await openRow(page, quizCode);
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.getByText('Deleted quizzes').click();
+  const bringBack = page.getByRole('button', { name: `Bring back: ${quizCode}` });
+  await expect(bringBack).toBeVisible();
+  await expectAccessible(page);
+  await bringBack.click();
+  await expect(page.getByText(`Quiz ${quizCode} is back.`)).toBeVisible();
+  await expect(bringBack).toHaveCount(0);
+  await expect(row).toHaveCount(1);
+  const { students } = await teacher.results.quizResults({ quizCode });
+  expect(students).toHaveLength(1);
 });

@@ -4,7 +4,13 @@ import { asChanged, asOwned, findPerson } from '../features/accounts/public.ts';
 import { classAsOwned, findClass } from '../features/classes/public.ts';
 import { findRun, findSubmission, isRunWithin } from '../features/marking/public.ts';
 import { findQuestion, listQuestionOwners } from '../features/questions/public.ts';
-import { findQuiz, findScope, type ScopeInput } from '../features/quizzes/public.ts';
+import {
+  findQuiz,
+  findQuizEvenDeleted,
+  findScope,
+  quizAsOwned,
+  type ScopeInput,
+} from '../features/quizzes/public.ts';
 import { findBatch, findReport, mayRead } from '../features/reports/public.ts';
 import { findStudent } from '../features/students/public.ts';
 import { findUploadFor, type ImageAddress } from '../features/uploads/public.ts';
@@ -77,6 +83,11 @@ const finders = {
     const quiz = await findQuiz(database, quizCode);
     const within = quiz && (await findScope(database, actor, quiz, asked));
     return within && { rows: { quiz, scope: within.scope }, owned: within.owned };
+  },
+
+  deletedQuizByCode: async ({ database }, { quizCode }: { quizCode: string }) => {
+    const quiz = await findQuizEvenDeleted(database, quizCode);
+    return quiz && { rows: { quiz }, owned: quizAsOwned(quiz) };
   },
 
   concernById: async ({ database, settingsStore }, { concernId }: { concernId: string }, actor) => {

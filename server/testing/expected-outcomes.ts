@@ -166,6 +166,8 @@ export const expectedOutcomes: Record<string, Row> = {
   'quizzes.duplicate': whoeverTeaches,
   /** Its teacher has deleted it by the time the administrator calls. */
   'quizzes.remove': row(401, 403, 403, 'ok', 404, 404),
+  'quizzes.listDeleted': staff,
+  'quizzes.restore': itsTeacher,
   'attempts.listSet': students,
   'attempts.describeStart': students,
   'attempts.start': students,

@@ -166,6 +166,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       body: { newQuizCode: quiz.quizCode },
     },
     'quizzes.remove': { params: { quizCode: doomedQuiz.quizCode } },
+    'quizzes.restore': { params: { quizCode: doomedQuiz.quizCode } },
     'attempts.start': { params: { quizCode: openQuiz.quizCode } },
     'attempts.saveAnswer': {
       params: { quizCode: quiz.quizCode, questionId: question.id },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  DELETED_QUIZZES_PER_PAGE,
   MAX_ATTEMPTS_ALLOWED,
   MAX_IMPORT_BODY_BYTES,
   MAX_PAGE_SIZE,
@@ -10,7 +11,16 @@ import { errors } from '../errors.ts';
 import { quizCodeMessages } from '../messages/quiz-code.ts';
 import { quizzesMessages, timeLimitTooLong } from '../messages/quizzes.ts';
 import { exportFormats } from '../transfer-formats.ts';
-import { classCode, questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
+import {
+  classCode,
+  page,
+  pageSize,
+  questionId,
+  quizCode,
+  shortText,
+  timestamp,
+  userId,
+} from './fields.ts';
 import { importedLegacySchema, importLegacySchema } from './question-transfer.ts';
 import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
@@ -249,13 +259,42 @@ export const quizzesContract = {
     .output(quizSchema)
     .errors(errors('QUIZ_CODE_TAKEN')),
 
-  /** Hides the quiz; its results are kept. */
+  /** Hides the quiz; its results stay, and it can be brought back. */
   remove: permitted('quiz.delete', 'quizByCode', {
     audit: { action: 'deleted', what: 'Quiz' },
   })
     .route({ method: 'DELETE', path: '/quizzes/{quizCode}' })
     .input(byCode)
     .output(z.object({ deleted: z.literal(true) })),
+
+  /** Those that were deleted and that one may bring back, the last deleted first. */
+  listDeleted: permitted('quiz.delete', 'ownRows')
+    .route({ method: 'GET', path: '/deleted-quizzes' })
+    .input(z.object({ page, pageSize: pageSize(DELETED_QUIZZES_PER_PAGE) }))
+    .output(
+      z.object({
+        items: z.array(
+          quizSchema
+            .pick({
+              quizCode: true,
+              title: true,
+              subject: true,
+              creatorUid: true,
+              creatorName: true,
+            })
+            .extend({ deletedAt: timestamp }),
+        ),
+        total: z.number().int(),
+      }),
+    ),
+
+  /** Takes the deletion back. A marking run that it stopped stays stopped. */
+  restore: permitted('quiz.delete', 'deletedQuizByCode', {
+    audit: { action: 'restored', what: 'Quiz' },
+  })
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/restore' })
+    .input(byCode)
+    .output(quizSchema),
 
   /**
    * Imports the questions and quizzes that the legacy system exported as JSON, or with `dryRun`

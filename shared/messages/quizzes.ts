@@ -28,6 +28,9 @@ export const quizzesMessages = {
   codeOfDeleted:
     'Quiz code already exists. Please choose a unique code. It belonged to a quiz that was deleted, whose results are kept.',
   deleted: 'Quiz deleted.',
+  noneDeleted: 'There are no deleted quizzes to bring back.',
+  deletedFailed: 'Failed to load the deleted quizzes. Please try again.',
+  restoreFailed: 'Failed to bring the quiz back. Please try again.',
   confirmRelease:
     'Students will see all marks and feedback for this quiz, including marks still in pencil and any added later. Release them now?',
   released: 'Results released. Students can see their marks now.',
@@ -41,6 +44,11 @@ export const quizzesMessages = {
 /** Returns the sentence for a quiz with too many questions. */
 export function tooManyQuestions(max: number): string {
   return `A quiz can have at most ${max} questions. Please take some out.`;
+}
+
+/** The toast after a deletion was taken back. */
+export function quizRestored(quizCode: string): string {
+  return `Quiz ${quizCode} is back.`;
 }
 
 /** The sentence for a longer time limit than a quiz can have. */

@@ -19,7 +19,7 @@ export async function presentQuizzes(database: Db, actor: Actor, rows: QuizRow[]
   const [own, ofOthers] = [rows.filter(isOwn), rows.filter((row) => !isOwn(row))];
   const [contents, names, shares, inAll] = await Promise.all([
     listQuizContents(database, codes),
-    listCreatorNames(database, [...new Set(rows.map((row) => row.creatorUid))]),
+    namesOf(database, rows),
     listShares(database, ofOthers.map(codeOf), actor.id),
     listShares(database, own.map(codeOf), null),
   ]);
@@ -28,7 +28,7 @@ export async function presentQuizzes(database: Db, actor: Actor, rows: QuizRow[]
     return {
       ...present(actor, row, share),
       classes: classesOf(row, share ?? inAll.get(row.quizCode)),
-      creatorName: names.get(row.creatorUid) ?? questionsMessages.unknownTeacher,
+      creatorName: names(row),
       ...countsOf(contents.get(row.quizCode)),
     };
   });
@@ -39,6 +39,27 @@ export async function presentQuiz(database: Db, actor: Actor, row: QuizRow): Pro
   const [quiz] = await presentQuizzes(database, actor, [row]);
   if (!quiz) throw new Error('A quiz was deleted while it was being read.');
   return quiz;
+}
+
+/** Deleted quizzes, each with whose it was. */
+export async function presentDeleted<Row extends { creatorUid: string; deletedAt: Date }>(
+  database: Db,
+  rows: Row[],
+) {
+  const names = await namesOf(database, rows);
+  return rows.map((row) => ({
+    ...row,
+    creatorName: names(row),
+    deletedAt: row.deletedAt.toISOString(),
+  }));
+}
+
+/** What the creators of these quizzes are called. */
+async function namesOf(database: Db, rows: readonly { creatorUid: string }[]) {
+  const ids = new Set(rows.map(({ creatorUid }) => creatorUid));
+  const names = await listCreatorNames(database, [...ids]);
+  return ({ creatorUid }: { creatorUid: string }) =>
+    names.get(creatorUid) ?? questionsMessages.unknownTeacher;
 }
 
 const codeOf = ({ quizCode }: QuizRow) => quizCode;

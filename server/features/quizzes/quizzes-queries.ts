@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { pick } from '../../../shared/pick.ts';
 import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { questions } from '../../database/schema/questions.ts';
@@ -19,7 +20,16 @@ export async function findQuiz(database: Db, quizCode: string): Promise<QuizRow 
   return row;
 }
 
-/** Filters for the list of quizzes. */
+/** The quiz with this code, deleted or not. */
+export async function findQuizEvenDeleted(
+  database: Db,
+  quizCode: string,
+): Promise<QuizRow | undefined> {
+  const [row] = await database.select().from(quizzes).where(eq(quizzes.quizCode, quizCode));
+  return row;
+}
+
+/** Which quizzes are listed. */
 export interface QuizzesAsked {
   /** The teacher who lists quizzes; null for someone who may see all. */
   teacherId: string | null;
@@ -164,6 +174,43 @@ export function updateReleased(
 /** Hides the quiz everywhere except in students' scores. */
 export async function hideQuiz(database: Db, quizCode: string): Promise<void> {
   await update(database, quizCode, { deletedAt: sql`now()` });
+}
+
+/** Takes its deletion back; undefined where there is no such quiz. */
+export async function bringBackQuiz(database: Db, quizCode: string): Promise<QuizRow | undefined> {
+  const [row] = await database
+    .update(quizzes)
+    .set({ deletedAt: null })
+    .where(eq(quizzes.quizCode, quizCode))
+    .returning();
+  return row;
+}
+
+/**
+ * One page of the deleted quizzes, the last deleted first: one teacher's, or (null) everybody's. Pages
+ * count from 1.
+ */
+export async function listDeletedQuizzes(
+  database: Db,
+  ownerId: string | null,
+  page: number,
+  pageSize: number,
+) {
+  const which = and(
+    isNotNull(quizzes.deletedAt),
+    ownerId === null ? undefined : eq(quizzes.creatorUid, ownerId),
+  );
+  const rows = await database
+    .select({
+      ...pick(quizzes, ['quizCode', 'title', 'subject', 'creatorUid']),
+      deletedAt: sql<Date>`${quizzes.deletedAt}`.mapWith(quizzes.deletedAt),
+    })
+    .from(quizzes)
+    .where(which)
+    .orderBy(desc(quizzes.deletedAt), asc(quizzes.quizCode))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await database.$count(quizzes, which) };
 }
 
 async function update(

@@ -3,8 +3,15 @@ import { presentQuestion, exportQuestions } from '../questions/public.ts';
 import { createQuiz } from './create-quiz.ts';
 import { duplicateQuiz } from './duplicate-quiz.ts';
 import { importLegacy } from './legacy-import/import-legacy.ts';
-import { presentQuiz, presentQuizzes } from './present-quiz.ts';
-import { hideQuiz, listQuizQuestions, listQuizzes, updateSettings } from './quizzes-queries.ts';
+import { presentDeleted, presentQuiz, presentQuizzes } from './present-quiz.ts';
+import {
+  bringBackQuiz,
+  hideQuiz,
+  listDeletedQuizzes,
+  listQuizQuestions,
+  listQuizzes,
+  updateSettings,
+} from './quizzes-queries.ts';
 import { deleteQuizWindow, listQuizClasses } from './quiz-classes-queries.ts';
 import { setForClasses, setOwnWindow } from './set-for-classes.ts';
 import { setLocked } from './set-locked.ts';
@@ -88,6 +95,17 @@ export const quizzesRoutes = {
     await hideQuiz(database, quiz.quizCode);
     return { deleted: true as const };
   }),
+
+  listDeleted: route.quizzes.listDeleted.handler(
+    async ({ context: { database, ownerId }, input: { page, pageSize } }) => {
+      const { rows, total } = await listDeletedQuizzes(database, ownerId, page, pageSize);
+      return { items: await presentDeleted(database, rows), total };
+    },
+  ),
+
+  restore: route.quizzes.restore.handler(async ({ context: { database, actor, quiz } }) =>
+    presentQuiz(database, actor, (await bringBackQuiz(database, quiz.quizCode)) ?? quiz),
+  ),
 
   importLegacy: route.quizzes.importLegacy.handler(({ context, input }) =>
     importLegacy(context, context.actor, input),

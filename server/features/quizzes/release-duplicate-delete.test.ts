@@ -16,6 +16,9 @@ async function codesFor(by: ApiClient, input: { creatorUid?: string; createdBy?:
   return items.map((quiz) => quiz.quizCode);
 }
 
+const listed = async (asking: ApiClient) =>
+  (await asking.quizzes.listDeleted({})).items.map(({ quizCode }) => quizCode);
+
 describe('a teacher’s quiz', () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
@@ -233,6 +236,35 @@ describe('a teacher’s quiz', () => {
       const { quizCode } = await build();
       expect(await outcomeOf(theirs.quizzes.remove({ quizCode }))).toBe('QUIZ_NOT_FOUND');
       expect(await outcomeOf(admin.quizzes.remove({ quizCode }))).toBe('ok');
+    });
+  });
+
+  describe('quizzes.restore', () => {
+    it('brings a quiz back with its results, and may be repeated', async () => {
+      const question = await buildQuestion(app.database);
+      const { quizCode } = await build({ questionIds: [question.id] });
+      const student = await buildUser(app.database);
+      await buildSubmission(app.database, quizCode, student.id, question.id, { markAwarded: 1 });
+      const { questions: _, ...before } = await client.quizzes.get({ quizCode });
+      await client.quizzes.remove({ quizCode });
+      expect(await client.quizzes.restore({ quizCode })).toEqual(before);
+      expect(await client.quizzes.restore({ quizCode })).toEqual(before);
+      expect((await client.quizzes.list({ search: quizCode })).items).toHaveLength(1);
+      const { students } = await client.results.quizResults({ quizCode });
+      expect(students).toMatchObject([{ userId: student.id, score: 1 }]);
+    });
+
+    it('is for whoever may delete the quiz, who sees what was deleted, the last first', async () => {
+      const [first, last] = [(await build()).quizCode, (await build()).quizCode];
+      for (const quizCode of [first, last]) await client.quizzes.remove({ quizCode });
+      expect((await listed(client)).slice(0, 2)).toEqual([last, first]);
+      expect((await listed(admin)).slice(0, 2)).toEqual([last, first]);
+      expect(await listed(theirs)).toEqual([]);
+      const refused = theirs.quizzes.restore({ quizCode: first });
+      expect(await outcomeOf(refused)).toBe('QUIZ_NOT_FOUND');
+      await admin.quizzes.restore({ quizCode: first });
+      expect((await listed(client))[0]).toBe(last);
+      expect(await listed(client)).not.toContain(first);
     });
   });
 });

@@ -41,6 +41,14 @@ export const questionsWords: WordsOf<'questions'> = {
 };
 
 export const quizzesWords: WordsOf<'quizzes'> = {
+  listDeleted: [
+    'List deleted quizzes',
+    'Those that were deleted and that one may bring back, the last deleted first.',
+  ],
+  restore: [
+    'Undo the deletion of a quiz',
+    'Brings it back with its results. A marking run that the deletion stopped stays stopped.',
+  ],
   exportQuestions: ['Download the questions of a quiz'],
   update: [
     'Change a quiz’s settings',

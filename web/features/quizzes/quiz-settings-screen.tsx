@@ -7,7 +7,6 @@ import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { isolate } from '../../ui/isolate.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { sayLockedFor } from './class-states.ts';
@@ -160,7 +159,9 @@ function UnlockClass({ quizCode, teacherCode, name }: UnlockClassProps) {
   const lock = useLockQuiz({ quizCode, teacherCode });
   return (
     <Button variant="default" loading={lock.isPending} onClick={() => lock.setLocked(false)}>
-      Unlock for {isolate(name)}
+      <span>
+        Unlock for <bdi>{name}</bdi>
+      </span>
     </Button>
   );
 }

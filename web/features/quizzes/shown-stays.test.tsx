@@ -13,6 +13,7 @@ const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('./quiz-code-card.tsx', () => ({ QuizCodeCard: () => 'the code, ABC123' }));
 vi.mock('./quiz-table.tsx', () => ({ QuizTable: () => 'a quiz, ABC123' }));
 vi.mock('../questions/public.ts', () => ({ questionTitle: () => '' }));
+vi.mock('./deleted-quizzes.tsx', () => ({ DeletedQuizzes: () => null }));
 vi.mock('../../api/client.ts', () => {
   const query = { queryOptions: (more: object) => ({ ...more, queryKey: ['q'], queryFn: load }) };
   return { api: { quizzes: { get: query, list: query } } };

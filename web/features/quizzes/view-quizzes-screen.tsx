@@ -17,6 +17,7 @@ import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useListAddress } from '../../ui/use-list-address.ts';
+import { DeletedQuizzes } from './deleted-quizzes.tsx';
 import { groupBySubject } from './quiz-groups.ts';
 import { QuizTable } from './quiz-table.tsx';
 import classes from './view-quizzes.module.css';
@@ -54,6 +55,7 @@ export function ViewQuizzesScreen({ waits }: { waits: Waits }) {
       ) : (
         <QuizList quizzes={quizzes} waits={waits} onClear={() => setSearch('')} />
       )}
+      {!quizzes.isPending && <DeletedQuizzes />}
     </PageShell>
   );
 }
