@@ -1,12 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { WebhookDelivery } from '../../../shared/contract/webhooks.ts';
 import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { api, client } from '../../api/client.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { toast } from '../../ui/toast.ts';
+import { RowList } from '../../ui/row-list.tsx';
+import { useToldMutation } from '../../ui/use-told-mutation.ts';
 import classes from '../../ui/rows.module.css';
 import { eventWords } from './event-words.ts';
 
@@ -14,25 +13,26 @@ const REFRESH_MS = 5_000;
 
 /** The latest deliveries of a webhook, with the reasons for any failures. */
 export function WebhookLog({ webhookId }: { webhookId: string }) {
-  const queryClient = useQueryClient();
   const log = useQuery(
     api.webhooks.listDeliveries.queryOptions({ input: { webhookId }, refetchInterval: REFRESH_MS }),
   );
-  const sending = useMutation(
-    api.webhooks.sendAgain.mutationOptions({
-      onSuccess: () => toast.success(webhooksMessages.queued),
-      onError: (error) => toast.error(errorSentence(error, webhooksMessages.sendAgainFailed)),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.webhooks.key() }),
-    }),
+  const sending = useToldMutation(
+    (deliveryId: string) => client.webhooks.sendAgain({ webhookId, deliveryId }),
+    {
+      key: api.webhooks.key(),
+      done: webhooksMessages.queued,
+      failed: webhooksMessages.sendAgainFailed,
+    },
   );
-  if (log.isPending) return <Skeleton h={120} />;
-  if (!log.data) return <ErrorState of={log} message={webhooksMessages.loadFailed} />;
-  const { items } = log.data;
-  if (items.length === 0) return <p className={classes.dim}>Nothing has happened yet.</p>;
   return (
-    <ul className={classes.list}>
-      {items.map((delivery) => (
-        <li key={delivery.id} className={classes.row}>
+    <RowList
+      query={log}
+      height={120}
+      failed={webhooksMessages.loadFailed}
+      none="Nothing has happened yet."
+      keyOf={({ id }) => id}
+      renderRow={(delivery) => (
+        <>
           <div className={classes.facts}>
             <span className={classes.name}>
               {eventWords[delivery.event]}: {delivery.quizCode}
@@ -43,14 +43,14 @@ export function WebhookLog({ webhookId }: { webhookId: string }) {
             variant="default"
             size="xs"
             aria-label={`Send again: ${eventWords[delivery.event]}, ${delivery.quizCode}`}
-            loading={sending.isPending && sending.variables.deliveryId === delivery.id}
-            onClick={() => sending.mutate({ webhookId, deliveryId: delivery.id })}
+            loading={sending.isPending && sending.variables === delivery.id}
+            onClick={() => sending.mutate(delivery.id)}
           >
             Send again
           </Button>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }
 

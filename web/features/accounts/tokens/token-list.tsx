@@ -1,57 +1,45 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ApiToken } from '../../../../shared/contract/tokens.ts';
 import { tokensMessages } from '../../../../shared/messages/tokens.ts';
-import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirm } from '../../../ui/confirm.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { api, client } from '../../../api/client.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { isolate } from '../../../ui/isolate.ts';
-import { toast } from '../../../ui/toast.ts';
+import { RowList } from '../../../ui/row-list.tsx';
+import { useRemoval } from '../../../ui/use-removal.ts';
 import classes from '../../../ui/rows.module.css';
 
 /** The existing keys, each with its permissions and a button to revoke it. */
 export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
-  const queryClient = useQueryClient();
   const tokens = useQuery(api.tokens.list.queryOptions({ input: { whose } }));
-  const revoking = useMutation(
-    api.tokens.revoke.mutationOptions({
-      onSuccess: () => toast.success(tokensMessages.revoked),
-      onError: (error) => toast.error(errorSentence(error, tokensMessages.revokeFailed)),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.tokens.key() }),
-    }),
-  );
-  const revoke = async ({ id, name }: ApiToken) => {
-    const isConfirmed = await confirm({
-      title: `Revoke ${isolate(name)}`,
-      message: tokensMessages.confirmRevoke,
-      confirmLabel: 'Revoke',
-      isDestructive: true,
-    });
-    if (isConfirmed) revoking.mutate({ tokenId: id });
-  };
-  if (tokens.isPending) return <Skeleton h={22} />;
-  if (!tokens.data) return <ErrorState of={tokens} message={tokensMessages.loadFailed} />;
-  const { items } = tokens.data;
-  if (items.length === 0) return <p className={classes.dim}>There are none yet.</p>;
+  const revoking = useRemoval((tokenId) => client.tokens.revoke({ tokenId }), {
+    key: api.tokens.key(),
+    verb: 'Revoke',
+    question: tokensMessages.confirmRevoke,
+    done: tokensMessages.revoked,
+    failed: tokensMessages.revokeFailed,
+  });
   return (
-    <ul className={classes.list}>
-      {items.map((token) => (
-        <li key={token.id} className={classes.row}>
+    <RowList
+      query={tokens}
+      height={22}
+      failed={tokensMessages.loadFailed}
+      none="There are none yet."
+      keyOf={({ id }) => id}
+      renderRow={(token) => (
+        <>
           <TokenFacts token={token} isOwnerShown={whose === 'all'} />
           <Button
             variant="default"
             size="xs"
             aria-label={`Revoke ${token.name}`}
-            loading={revoking.isPending && revoking.variables.tokenId === token.id}
-            onClick={() => void revoke(token)}
+            loading={revoking.isRemoving(token.id)}
+            onClick={() => void revoking.ask(token.id, token.name)}
           >
             Revoke
           </Button>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    />
   );
 }
 

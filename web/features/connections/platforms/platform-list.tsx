@@ -1,16 +1,13 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LearningPlatform } from '../../../../shared/contract/lti.ts';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
-import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { api, client } from '../../../api/client.ts';
 import { counted } from '../../../ui/counted.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { isolate } from '../../../ui/isolate.ts';
-import { toast } from '../../../ui/toast.ts';
+import { RowList } from '../../../ui/row-list.tsx';
+import { useRemoval } from '../../../ui/use-removal.ts';
 import classes from '../../../ui/rows.module.css';
 import { FailingMarks } from './failing-marks.tsx';
 import { PlatformForm } from './platform-form.tsx';
@@ -19,35 +16,25 @@ type Shown = { platform: LearningPlatform; part: 'details' | 'marks' };
 
 /** The school's learning platforms, each with the state of its marks. */
 export function PlatformList() {
-  const queryClient = useQueryClient();
   const [shown, setShown] = useState<Shown | null>(null);
   const platforms = useQuery(api.lti.list.queryOptions());
-  const removing = useMutation(
-    api.lti.remove.mutationOptions({
-      onSuccess: () => toast.success(ltiMessages.removed),
-      onError: (error) => toast.error(errorSentence(error, ltiMessages.removeFailed)),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.lti.key() }),
-    }),
-  );
-  const remove = async ({ id, name }: LearningPlatform) => {
-    const isConfirmed = await confirm({
-      title: `Remove ${isolate(name)}`,
-      message: ltiMessages.confirmRemove,
-      confirmLabel: 'Remove',
-      isDestructive: true,
-    });
-    if (isConfirmed) removing.mutate({ platformId: id });
-  };
-  if (platforms.isPending) return <Skeleton h={22} />;
-  if (!platforms.data) return <ErrorState of={platforms} message={ltiMessages.loadFailed} />;
-  const { items } = platforms.data;
-  if (items.length === 0)
-    return <p className={classes.dim}>No learning platform has been added.</p>;
+  const removal = useRemoval((platformId) => client.lti.remove({ platformId }), {
+    key: api.lti.key(),
+    verb: 'Remove',
+    question: ltiMessages.confirmRemove,
+    done: ltiMessages.removed,
+    failed: ltiMessages.removeFailed,
+  });
   return (
     <>
-      <ul className={classes.list}>
-        {items.map((platform) => (
-          <li key={platform.id} className={classes.row}>
+      <RowList
+        query={platforms}
+        height={22}
+        failed={ltiMessages.loadFailed}
+        none="No learning platform has been added."
+        keyOf={({ id }) => id}
+        renderRow={(platform) => (
+          <>
             <div className={classes.facts}>
               <span className={classes.name}>{platform.name}</span>
               <span className={classes.dim}>{platform.issuer}</span>
@@ -81,14 +68,15 @@ export function PlatformList() {
                 size="xs"
                 variant="default"
                 aria-label={`Remove ${platform.name}`}
-                onClick={() => void remove(platform)}
+                loading={removal.isRemoving(platform.id)}
+                onClick={() => void removal.ask(platform.id, platform.name)}
               >
                 Remove
               </Button>
             </div>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      />
       <Dialog
         isOpen={shown !== null}
         onClose={() => setShown(null)}

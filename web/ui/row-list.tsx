@@ -1,0 +1,45 @@
+import { Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from './error-state.tsx';
+import classes from './rows.module.css';
+
+interface RowListProps<Item> {
+  query: UseQueryResult<{ items: Item[] }>;
+  /** In pixels, until they are read. */
+  height: number;
+  failed: string;
+  none: string;
+  /** Where there are rows. */
+  above?: ReactNode;
+  keyOf: (item: Item) => string;
+  renderRow: (item: Item) => ReactNode;
+}
+
+/** A short list in a panel or a dialog, as far as it is known. */
+export function RowList<Item>({
+  query,
+  height,
+  failed,
+  none,
+  above,
+  keyOf,
+  renderRow,
+}: RowListProps<Item>) {
+  if (query.isPending) return <Skeleton h={height} />;
+  if (!query.data) return <ErrorState of={query} message={failed} />;
+  const { items } = query.data;
+  if (items.length === 0) return <p className={classes.dim}>{none}</p>;
+  return (
+    <>
+      {above}
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={classes.row}>
+            {renderRow(item)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

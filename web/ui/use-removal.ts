@@ -1,0 +1,29 @@
+import { confirm } from './confirm.tsx';
+import { isolate } from './isolate.ts';
+import { type Told, useToldMutation } from './use-told-mutation.ts';
+
+interface RemovalWords extends Told {
+  /** What the button says, and the title of the question before the name: "Remove", "Revoke". */
+  verb: string;
+  question: string;
+}
+
+/** Removes one of a list by its id, once its name has been asked about. */
+export function useRemoval(
+  remove: (id: string) => Promise<unknown>,
+  { verb, question, ...told }: RemovalWords,
+) {
+  const removing = useToldMutation(remove, told);
+  return {
+    ask: async (id: string, name: string) => {
+      const isConfirmed = await confirm({
+        title: `${verb} ${isolate(name)}`,
+        message: question,
+        confirmLabel: verb,
+        isDestructive: true,
+      });
+      if (isConfirmed) removing.mutate(id);
+    },
+    isRemoving: (id: string) => removing.isPending && removing.variables === id,
+  };
+}
