@@ -11,6 +11,7 @@ import {
   buildSubmission,
   buildTeacher,
   buildUser,
+  setForClass,
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -112,10 +113,41 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(0);
   });
 
-  it('are not shown to who left before', async () => {
+  it('are shown to a student who left before, once the class is', async () => {
     await move(teacher.teacherCode, other);
-    await release();
     expect(await score()).toBe(0);
+    await release();
+    expect(await score()).toBe(1);
+    await release(false);
+    expect(await score()).toBe(0);
+  });
+
+  it('are shown to those who sat it before it was taken off the class and set again', async () => {
+    await mine.quizzes.setFor({ quizCode, classes: [] });
+    await move(teacher.teacherCode, other);
+    await setForClass(app.database, quizCode, teacher.teacherCode);
+    await release();
+    expect(await score()).toBe(1);
+  });
+
+  it('stay shown to a student who leaves after it was taken off the class and set again', async () => {
+    await release();
+    await mine.quizzes.setFor({ quizCode, classes: [], seen: await setFor() });
+    await setForClass(app.database, quizCode, teacher.teacherCode);
+    await move(teacher.teacherCode, other);
+    expect(await score()).toBe(1);
+  });
+
+  it('are not shown to who sits it in another class after leaving', async () => {
+    const late = await buildStudentOf(app.database, teacher);
+    await mine.classes.moveStudents({
+      teacherCode: teacher.teacherCode,
+      toTeacherCode: other,
+      userIds: [late.id],
+    });
+    await buildSubmission(app.database, quizCode, late.id, questionId, { markAwarded: 1 });
+    await release();
+    expect(await score(late)).toBe(0);
   });
 
   it('are hidden again from who left, and shown again, with the class', async () => {

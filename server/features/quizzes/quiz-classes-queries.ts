@@ -99,9 +99,9 @@ export async function upsertQuizClasses(
 }
 
 /**
- * Removes the quiz from these classes, or from all classes except these. Students who sat it and
- * were shown their marks through one of them keep access to them, as `keep_releases` does for
- * students who leave a class.
+ * Takes the quiz back from these classes, or from every class but these. Students who sat it keep the
+ * marks that they were shown through one of them, and are shown them with it should it be given the quiz
+ * again, as `keep_releases` does for who leaves a class.
  */
 export async function deleteQuizClasses(
   transaction: Db,
@@ -120,8 +120,8 @@ export async function deleteQuizClasses(
     from gone join class_memberships membership using (teacher_code)
     join attempts attempt
       on attempt.quiz_code = gone.quiz_code and attempt.user_id = membership.student_id
-    where gone.released_at is not null
-    on conflict (quiz_code, user_id, teacher_code) do update set released_at = excluded.released_at`);
+    on conflict (quiz_code, user_id, teacher_code)
+    do update set released_at = coalesce(kept_releases.released_at, excluded.released_at)`);
 }
 
 /** Locks or unlocks a quiz for the classes within the scope; returns how many. */
