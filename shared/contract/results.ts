@@ -108,7 +108,7 @@ const waitingWorkSchema = z.object({
   toCheck: z.number(),
   /** Pencil marks that raise no doubt, if students see each mark once it is accepted. */
   toAccept: z.number(),
-  /** True if everything is marked and checked, and students see nothing of it yet. */
+  /** All is marked and checked, and students who sat it do not see their marks yet. */
   toRelease: z.boolean(),
 });
 export type WaitingWork = z.infer<typeof waitingWorkSchema>;

@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_WAITING_QUIZZES } from '../../../shared/business-rules.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { attempts } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { buildAttempt, buildQuiz, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
+import {
+  buildAttempt,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+} from '../../testing/factories.ts';
 import { buildAnalysis, buildPencilQuiz } from '../../testing/pencil-quiz.ts';
+import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
 import { watchStatements } from '../../testing/explain.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -50,6 +59,53 @@ describe('what waits for a teacher', () => {
     expect(await isToRelease()).toBe(true);
     await client.quizzes.setReleased({ quizCode, released: true });
     expect(await waitingFor(teacher)).toEqual([]);
+  });
+
+  describe('of a quiz for two classes', () => {
+    let school: Awaited<ReturnType<typeof buildSharedQuiz>>;
+    beforeEach(async () => {
+      school = await buildSharedQuiz(app.database);
+      await app.database
+        .update(quizzes)
+        .set({ resultsRelease: 'when-released' })
+        .where(eq(quizzes.quizCode, school.quizCode));
+    });
+    const releaseTo = async ({ teacherCode }: { teacherCode?: string }) =>
+      (await app.as(school.owner)).quizzes.setReleased({
+        quizCode: school.quizCode,
+        teacherCode,
+        released: true,
+      });
+    const isToRelease = async (teacher: { email: string } = school.owner) =>
+      (await waitingFor(teacher)).some(({ toRelease }) => toRelease);
+
+    it('asks for no release where all who sat it see their marks', async () => {
+      await app.database.delete(attempts).where(eq(attempts.userId, school.olga.id));
+      expect(await isToRelease()).toBe(true);
+      await releaseTo(school.owner);
+      expect(await isToRelease()).toBe(false);
+    });
+
+    it('asks for the release until both have their marks, and each teacher for their own', async () => {
+      await releaseTo(school.owner);
+      expect(await isToRelease()).toBe(true);
+      expect(await isToRelease(school.colleague)).toBe(false);
+      expect(await isToRelease(school.otherClass)).toBe(true);
+      await releaseTo(school.otherClass);
+      expect(await isToRelease()).toBe(false);
+    });
+
+    it('asks for the release to who is in none of them, as long as they have an account', async () => {
+      const guest = await buildStudentOf(app.database, await buildTeacher(app.database));
+      const marked = { markAwarded: 1, aiMark: 1 };
+      await buildSubmission(app.database, school.quizCode, guest.id, school.questionId, marked);
+      await releaseTo(school.owner);
+      await releaseTo(school.otherClass);
+      expect(await isToRelease()).toBe(true);
+      expect(await isToRelease(school.otherClass)).toBe(false);
+      await app.database.delete(user).where(eq(user.id, guest.id));
+      expect(await isToRelease()).toBe(false);
+    });
   });
 
   it('names the marks to accept where students see each once it is accepted', async () => {
