@@ -184,6 +184,11 @@ export const markingContract = {
         /** When students see marks: as they are given, or once released. */
         resultsRelease: z.enum(resultsReleases),
         releasedAt: timestamp.nullable(),
+        /**
+         * Of the students who have finished it, how many its marks were released to already, as through a
+         * class, and how many not; null where the reader has nothing left to release.
+         */
+        toRelease: z.object({ released: z.number(), unreleased: z.number() }).nullable(),
         abilities: z.object({ canRelease: z.boolean() }),
         /** Counts over the whole quiz or the class, whatever the search. */
         submissionCount: z.number(),

@@ -62,7 +62,16 @@ export function confirmReleaseToClass(className: string): string {
   return `Students of ${className} will see all their marks and feedback for this quiz, including marks still in pencil and any added later. Release them now?`;
 }
 
-/** Says why the marks of one class cannot be released alone. */
+/** To whom releasing matters, where some of those who have finished a quiz see their marks already. */
+export function saysWhoIsLeft(unreleased: number): string {
+  if (unreleased === 0)
+    return 'Everyone who has finished this quiz sees their marks already. Anyone who sits it later will see theirs once they are marked.';
+  return unreleased === 1
+    ? '1 student who has finished this quiz does not see their marks yet.'
+    : `${unreleased} students who have finished this quiz do not see their marks yet.`;
+}
+
+/** Why the marks of one class cannot be released alone. */
 export function releasedWithAll(className: string): string {
   return `This quiz is not set for ${className}, so its marks are released with those of all classes. Choose All classes first.`;
 }

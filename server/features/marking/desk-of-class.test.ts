@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
@@ -191,6 +192,20 @@ describe('the desk of a quiz that two classes sat', () => {
     expect(await releaseOf({ quizCode: quiz.quizCode })).toEqual([false, true]);
     const scores = await (await app.as(quiz.olga)).results.myScores();
     expect(scores.quizzes[0]?.answers).toMatchObject([{ markAwarded: 'Pending' }]);
+  });
+
+  it('tells how many do not see their marks where it is released to a class', async () => {
+    const { quizCode, sam } = quiz;
+    const toRelease = async (about: About) => (await client.marking.listResponses(about)).toRelease;
+    expect(await toRelease({ quizCode })).toEqual({ released: 0, unreleased: 4 });
+    await client.quizzes.setReleased({ ...ofOwn(), released: true });
+    expect(await toRelease({ quizCode })).toEqual({ released: 2, unreleased: 2 });
+    expect(await toRelease(ofOther())).toEqual({ released: 0, unreleased: 2 });
+    expect(await toRelease(ofOwn())).toBeNull();
+    await app.database.delete(user).where(eq(user.id, sam.id));
+    expect(await toRelease({ quizCode })).toEqual({ released: 1, unreleased: 2 });
+    await client.quizzes.setReleased({ quizCode, released: true });
+    expect(await toRelease({ quizCode })).toBeNull();
   });
 
   it('is not released alone to a class that the quiz is not set for', async () => {

@@ -77,6 +77,7 @@ export async function listQuizResponses(
       students[0]?.matching ?? (await countRespondingStudents(database, scope, page.search)),
     resultsRelease,
     releasedAt: release.releasedAt,
+    toRelease: release.toRelease,
     abilities: { canRelease: release.canRelease },
     ...counts,
     run: run ? presentRun(run, currency) : null,

@@ -10,6 +10,7 @@ import {
   type QuizContent,
   type QuizRow,
 } from './quizzes-queries.ts';
+import { countReleased, type ReleaseCounts } from './release-queries.ts';
 import { findShare, listShares, type QuizScope, type QuizShare } from './scope-queries.ts';
 
 /** Presents quizzes to this teacher, with their content. */
@@ -157,18 +158,25 @@ function releaseOf(actor: Actor, row: QuizRow, share: QuizShare | undefined): Re
 }
 
 /**
- * Returns the release for a scope; marks can be released to a class only if the quiz is set for it.
+ * The same for a scope, and who is left to release them to; marks are released to a class only where the
+ * quiz is set for it.
  */
 export async function presentRelease(
   database: Db,
   actor: Actor,
   row: QuizRow,
-  { quizCode, teacherCodes }: QuizScope,
-): Promise<Release & { isSetFor: boolean }> {
-  if (teacherCodes === null) return { ...releaseOf(actor, row, undefined), isSetFor: true };
-  const share = await findShare(database, quizCode, teacherCodes);
-  const release = releaseOf(actor, row, share);
-  return share
-    ? { ...release, isSetFor: true }
-    : { ...release, canRelease: false, isSetFor: false };
+  scope: QuizScope,
+): Promise<Release & { isSetFor: boolean; toRelease: ReleaseCounts | null }> {
+  const { quizCode, teacherCodes } = scope;
+  const share =
+    teacherCodes === null ? undefined : await findShare(database, quizCode, teacherCodes);
+  const isSetFor = teacherCodes === null || share !== undefined;
+  const { releasedAt, canRelease } = releaseOf(actor, row, share);
+  const isToRelease = isSetFor && canRelease && releasedAt === null;
+  return {
+    releasedAt,
+    canRelease: canRelease && isSetFor,
+    isSetFor,
+    toRelease: isToRelease ? await countReleased(database, scope) : null,
+  };
 }

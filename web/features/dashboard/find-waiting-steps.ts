@@ -36,7 +36,7 @@ export function findWaitingSteps(quiz: WaitingWork): WaitingStep[] {
       action: 'Answer',
       path: `${desk}&view=appeals`,
     },
-    toRelease && { said: 'results not released', action: 'Release', path: desk },
+    toRelease && { said: 'results to release', action: 'Release', path: desk },
   ];
   return steps.filter((step) => step !== false);
 }

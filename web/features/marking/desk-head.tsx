@@ -52,7 +52,11 @@ export function DeskHead(props: DeskHeadProps) {
             <ReleaseResults
               responses={responses}
               pencil={toCheck.data ? markedCount - toCheck.data.inked : null}
-              isReady={markedCount === submissionCount && toCheck.data?.total === 0}
+              isReady={
+                markedCount === submissionCount &&
+                toCheck.data?.total === 0 &&
+                responses.toRelease?.unreleased !== 0
+              }
             />
           )}
           <HeaderLinks />

@@ -4,6 +4,7 @@ import {
   confirmReleaseToClass,
   quizzesMessages,
   releasedWithAll,
+  saysWhoIsLeft,
 } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -18,7 +19,8 @@ interface ReleaseResultsProps {
   /** The number of marks that no teacher has confirmed; null while it is not known. */
   pencil: number | null;
   /**
-   * True if everything is marked and nothing is left to check, so that releasing is the next step.
+   * Everything is marked, nothing is left to check, and somebody does not see it: releasing is what
+   * comes next.
    */
   isReady: boolean;
 }
@@ -26,7 +28,7 @@ interface ReleaseResultsProps {
 /** Shows the marks to the students, or to those of the class on the desk, and hides them again. */
 export function ReleaseResults(props: ReleaseResultsProps) {
   const { responses, isReady } = props;
-  const { quizCode, schoolClass, releasedAt } = responses;
+  const { quizCode, schoolClass, releasedAt, toRelease } = responses;
   const about = { quizCode, teacherCode: schoolClass?.teacherCode };
   const queryClient = useQueryClient();
   const release = useMutation(
@@ -57,6 +59,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
     const isConfirmed = await confirm({
       title: label,
       message: `${formatUnready(props)}${question}`,
+      details: toRelease?.released ? [saysWhoIsLeft(toRelease.unreleased)] : [],
       confirmLabel: 'Release results',
     });
     if (isConfirmed) release.mutate({ ...about, released: true });

@@ -13,10 +13,11 @@ interface SetDoneProps {
   counts: ToCheck | undefined;
 }
 
-/** Returns true if everything is marked, nothing is left to check, and the students see it. */
-function isSetDone({ submissionCount, resultsRelease, releasedAt }: Responses, counts: ToCheck) {
+/** Whether all is marked, nothing is left to check, and the students see it. */
+function isSetDone(responses: Responses, counts: ToCheck) {
+  const { submissionCount, resultsRelease, releasedAt, toRelease } = responses;
   if (submissionCount === 0 || counts.unmarked + counts.total > 0) return false;
-  if (resultsRelease === 'when-released') return releasedAt !== null;
+  if (resultsRelease === 'when-released') return releasedAt !== null || toRelease?.unreleased === 0;
   return resultsRelease === 'as-marked' || counts.inked === submissionCount;
 }
 

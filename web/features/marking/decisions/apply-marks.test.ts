@@ -48,6 +48,7 @@ const responses: Responses = {
   matchingStudents: 2,
   resultsRelease: 'as-marked',
   releasedAt: null,
+  toRelease: null,
   abilities: { canRelease: false },
   submissionCount: 3,
   decidedCount: 0,
