@@ -42,8 +42,9 @@ const answerGroupSchema = z.object({
 export type AnswerGroup = z.infer<typeof answerGroupSchema>;
 
 /**
- * Why an answer is in the "Check these first" queue, in addition to its own flags. `unjudged`: the
- * marker says that it cannot judge it. `treated-as-blank`: the marker judged nothing of its text.
+ * Why an answer stands in the "Check these first" queue, beside its own flags. `unjudged` is what
+ * the marker says that it cannot judge, `treated-as-blank` a text of which it judged nothing,
+ * `held-from-markers` one without a mark that no marker reads, since a person has followed it up.
  */
 const checkReasons = [
   'flagged',
@@ -51,6 +52,7 @@ const checkReasons = [
   'above-maximum',
   'stopped-or-failed',
   'treated-as-blank',
+  'held-from-markers',
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 

@@ -5,6 +5,7 @@ import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildConcern } from '../../testing/factories.ts';
 import { buildAnalysis } from '../../testing/pencil-quiz.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 
@@ -19,6 +20,17 @@ describe('"Check these first"', () => {
   const answered = (...answers: string[]) =>
     buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, { maxMark: 3 });
   const check = ({ quizCode }: AnsweredQuiz) => desk.client.marking.listToCheck({ quizCode });
+  /** Two like answers, each with a concern that stands so. */
+  const withConcerns = async (state: 'open' | 'followed-up' | 'no-concern') => {
+    const quiz = await answered('the same words', 'the same words');
+    const { quizCode, questionId } = quiz;
+    const decidedAt = state === 'open' ? null : new Date();
+    for (const userId of quiz.userIds) {
+      const about = { quizCode, questionId, userId, state, decidedAt };
+      await buildConcern(desk.app.database, about);
+    }
+    return quiz;
+  };
 
   it('lists what is flagged, the most serious first and then the least certain', async () => {
     const quiz = await answered('sure', 'unsure', 'less sure', 'a trick', 'no quote', 'odd');
@@ -128,6 +140,40 @@ describe('"Check these first"', () => {
       ['5  mW.', '5 mW'],
       ['5 MW', '5 MW'],
     ]);
+  });
+
+  describe('an answer that was held for a person to read', () => {
+    it('is listed by itself for its teacher to mark once somebody has followed it up', async () => {
+      const quiz = await withConcerns('followed-up');
+      const { items, total, unmarked } = await check(quiz);
+      expect({ total, unmarked }).toEqual({ total: 2, unmarked: 2 });
+      expect(items.map(({ reasons }) => reasons)).toEqual([
+        ['held-from-markers'],
+        ['held-from-markers'],
+      ]);
+      expect(new Set(items.map(({ groupId }) => groupId)).size).toBe(2);
+      const waiting = (await desk.client.results.waitingWork({})).items;
+      expect(waiting.find(({ quizCode }) => quizCode === quiz.quizCode)).toMatchObject({
+        toMark: 2,
+        toCheck: 2,
+      });
+      const { submissionId = '', markRevision = 0 } = items[0] ?? {};
+      await desk.client.marking.setMarks({
+        quizCode: quiz.quizCode,
+        items: [{ submissionId, markRevision }],
+        markAwarded: 1,
+      });
+      expect(await check(quiz)).toMatchObject({ total: 1, inked: 1, unmarked: 1 });
+    });
+
+    it('is not listed while it is to be read, nor by itself where there is no concern', async () => {
+      expect(await check(await withConcerns('open'))).toMatchObject({
+        items: [],
+        total: 0,
+        unmarked: 2,
+      });
+      expect(await check(await withConcerns('no-concern'))).toMatchObject({ items: [], total: 0 });
+    });
   });
 
   it('ends the list somewhere, and says how many there are', async () => {

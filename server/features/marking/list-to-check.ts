@@ -30,7 +30,15 @@ export async function listToCheck(database: Database, scope: QuizScope) {
     const response = byId.get(submissionId);
     const groupId = groupOf.get(submissionId);
     if (!response || groupId === undefined) return [];
-    return [{ ...presentStudentSubmission(response), reasons, groupId }];
+    // Nothing is decided on it together with others.
+    const isAlone = reasons.includes('held-from-markers');
+    return [
+      {
+        ...presentStudentSubmission(response),
+        reasons,
+        groupId: isAlone ? submissionId : groupId,
+      },
+    ];
   });
   return { items, ...counts };
 }

@@ -4,7 +4,7 @@ import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
 import type { CheckReason } from '../../../shared/contract/mark-decisions.ts';
 import type { Db } from '../../database/client.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
-import { isHeld } from '../welfare/public.ts';
+import { isHeld, isUndecided } from '../welfare/public.ts';
 import { isNewestItem } from './newest-item-queries.ts';
 
 /** SQL that is true if the marker's analysis of a submission `s` has the flag. */
@@ -34,6 +34,8 @@ function conditionsIn(quizCode: string | SQL): Record<CheckReason, SQL> {
     'treated-as-blank': sql`${isPencil} and s.mark_awarded = 0
       and s.ai_analysis->'points' = '[]'::jsonb and s.ai_analysis->'flags' = '[]'::jsonb
       and not ${saysNothing}`,
+    'held-from-markers': sql`s.mark_awarded is null and ${isHeld(sql`s`)}
+      and not ${isUndecided(sql`s`)}`,
   };
 }
 
@@ -56,6 +58,7 @@ const seriousness = sql`case
   when ${hasFlag('quote-not-found')} then 2
   when 'treated-as-blank' = any(reasons) then 3
   when 'stopped-or-failed' = any(reasons) then 4
+  when 'held-from-markers' = any(reasons) then 4
   when 'unjudged' = any(reasons) then 5
   when ${hasFlag('feedback-withheld')} then 6
   when ${hasFlag('passes-disagree')} then 7
@@ -72,6 +75,9 @@ const judgedIn = (scope: QuizScope) => sql`
     where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
   )`;
 
+/** What is held out of all that is done to many is listed only to be marked by itself. */
+const isListed = sql`(not is_held or 'held-from-markers' = any(reasons))`;
+
 /** An answer to check. */
 export interface ToCheckRow extends Record<string, unknown> {
   submissionId: string;
@@ -87,7 +93,7 @@ export async function listMostDoubtful(
   const { rows } = await database.execute<ToCheckRow>(sql`
     ${judgedIn(scope)}
     select submission_id as "submissionId", reasons from s
-    where cardinality(reasons) > 0 and not is_held
+    where cardinality(reasons) > 0 and ${isListed}
     order by ${seriousness}, coalesce((ai_analysis->>'confidence')::float, 0),
              question_id, user_id
     limit ${limit}`);
@@ -144,7 +150,7 @@ export async function countMarks(
 ): Promise<MarkCounts> {
   const { rows } = await database.execute<MarkCounts>(sql`
     ${judgedIn(scope)}
-    select count(*) filter (where cardinality(reasons) > 0 and not is_held)::int as total,
+    select count(*) filter (where cardinality(reasons) > 0 and ${isListed})::int as total,
            count(confirmed_by)::int as inked,
            count(*) filter (where confirmed_by is null and mark_awarded is not null
                             and cardinality(reasons) = 0 and not is_held
@@ -159,17 +165,19 @@ export async function countMarks(
  * SQL for a lateral join to rows `quiz`: their answers without a mark, to check, and in pencil
  * without doubt, counted as in `countMarks`.
  */
-export const waitingMarks = (isCounted: SQL): SQL => sql`
+export function waitingMarks(isCounted: SQL): SQL {
+  const conditions = conditionsIn(sql`quiz.quiz_code`);
+  return sql`
   select (count(*) filter (where s.mark_awarded is null))::int as to_mark,
-         (count(*) filter (where s.is_doubtful and not s.is_held))::int as to_check,
+         (count(*) filter (where s.is_doubtful and (not s.is_held or s.is_left)))::int as to_check,
          (count(*) filter (where s.mark_awarded is not null and not s.is_doubtful
                            and not s.is_held))::int as without_doubt
   from (
-    select s.mark_awarded, ${isHeld(sql`s`)} as is_held, coalesce(${sql.join(
-      Object.values(conditionsIn(sql`quiz.quiz_code`)),
-      sql` or `,
-    )}, false) as is_doubtful
+    select s.mark_awarded, ${isHeld(sql`s`)} as is_held,
+           ${conditions['held-from-markers']} as is_left,
+           coalesce(${sql.join(Object.values(conditions), sql` or `)}, false) as is_doubtful
     from submissions s join questions q on q.id = s.question_id
     where s.quiz_code = quiz.quiz_code and s.submitted_at is not null
       and (${isPencil} or s.mark_awarded > q.max_mark) and ${isCounted}
   ) s`;
+}
