@@ -39,7 +39,10 @@ export const paths = {
   viewQuizResponses: '/view-quiz-responses',
   /** The responses desk with a quiz already chosen. */
   quizResponses: (quizCode: string) => `/view-quiz-responses?code=${encodeURIComponent(quizCode)}`,
-  /** The teacher's live view of a running quiz. */
+  /** And the answers of it that are to be checked. */
+  quizCheckFirst: (quizCode: string) =>
+    `/view-quiz-responses?code=${encodeURIComponent(quizCode)}&view=check`,
+  /** A running quiz, as its teacher watches it. */
   liveQuiz: (quizCode: string) => `/live-quiz/${encodeURIComponent(quizCode)}`,
   /** Which marker is in use, for administrators. */
   marker: '/marker',

@@ -66,6 +66,8 @@ const openedConcernSchema = concernSchema.extend({
     canReopen: z.boolean(),
     /** True if the text seems to name this person: someone else decides then. */
     isNamed: z.boolean(),
+    /** Whether its answer was followed up and waits for a mark that they may give. */
+    canMark: z.boolean(),
   }),
 });
 export type OpenedConcern = z.infer<typeof openedConcernSchema>;

@@ -39,7 +39,12 @@ describe('what a student writes about the teacher whose quiz it is', () => {
     const { concernId } = await raise(CLEAR);
     const own = await welfareOf(teacher);
     const opened = await own.read({ concernId });
-    expect(opened.abilities).toEqual({ canDecide: false, canReopen: false, isNamed: true });
+    expect(opened.abilities).toEqual({
+      canDecide: false,
+      canReopen: false,
+      isNamed: true,
+      canMark: false,
+    });
     expect(opened.events).toEqual([]);
     const decision = { concernId, outcome: 'no-concern' as const, note: '' };
     await expect(own.decide(decision)).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -1,10 +1,12 @@
 import type { OpenedConcern } from '../../../shared/contract/welfare.ts';
 import type { Actor } from '../../access/actor.ts';
+import { can } from '../../access/authorize.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
+import { findQuiz, findScope } from '../quizzes/public.ts';
 import { presentOpened } from './present-concern.ts';
-import { findConcern, listEvents } from './shown-concerns-queries.ts';
+import { findConcern, isUnmarked, listEvents } from './shown-concerns-queries.ts';
 import {
   closeConcern,
   insertEvents,
@@ -42,7 +44,7 @@ export function readConcern(
   return database.transaction(async (transaction) => {
     await record(transaction, actor, { concernId: concern.id, kind: 'seen' });
     const settings = await settingsStore.get(transaction);
-    return present(transaction, concern.id, abilitiesOn(concern, actor, settings));
+    return present(transaction, actor, concern.id, abilitiesOn(concern, actor, settings));
   });
 }
 
@@ -70,7 +72,7 @@ export function decideConcern(
     }
     const detail = note === '' ? outcomes[outcome] : `${outcomes[outcome]}: ${note}`;
     await record(transaction, actor, { concernId: id, kind: 'decided', detail });
-    return present(transaction, id, abilities);
+    return present(transaction, actor, id, abilities);
   });
 }
 
@@ -84,10 +86,22 @@ function record(
 
 async function present(
   transaction: Db,
+  actor: Actor,
   id: string,
-  abilities: OpenedConcern['abilities'],
+  abilities: ReturnType<typeof abilitiesOn>,
 ): Promise<OpenedConcern> {
   const found = await findConcern(transaction, id);
   if (!found) throw fail('NOT_FOUND');
-  return presentOpened(found, await listEvents(transaction, id), abilities);
+  const canMark = !abilities.isNamed && (await isLeftToMark(transaction, actor, found.concern));
+  return presentOpened(found, await listEvents(transaction, id), { ...abilities, canMark });
+}
+
+/** Whether the answer was followed up, which keeps every marker from it, and this person may mark it. */
+async function isLeftToMark(transaction: Db, actor: Actor, concern: ConcernRow): Promise<boolean> {
+  const { state, quizCode, userId } = concern;
+  if (state !== 'followed-up' || quizCode === null || userId === null) return false;
+  const quiz = await findQuiz(transaction, quizCode);
+  const reach = quiz && (await findScope(transaction, actor, quiz, { userId }));
+  if (!reach || !can(actor, 'response.mark', reach.owned)) return false;
+  return isUnmarked(transaction, concern);
 }

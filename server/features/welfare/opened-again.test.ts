@@ -25,7 +25,12 @@ describe('a text on which somebody has decided', () => {
     // Nobody has decided yet.
     await expect(admin.decide(again)).rejects.toMatchObject({ code: 'WELFARE_OPEN' });
     const decided = await own.decide({ concernId, outcome: 'no-concern', note: '' });
-    expect(decided.abilities).toEqual({ canDecide: true, canReopen: false, isNamed: false });
+    expect(decided.abilities).toEqual({
+      canDecide: true,
+      canReopen: false,
+      isNamed: false,
+      canMark: false,
+    });
     await expect(own.decide(again)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect((await admin.read({ concernId })).abilities.canReopen).toBe(true);
     const opened = await admin.decide(again);
@@ -37,6 +42,25 @@ describe('a text on which somebody has decided', () => {
     const { marking } = await app.as(teacher);
     // The third of the three answers is held.
     expect((await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' })).total).toBe(2);
+  });
+
+  it('leads whoever may mark its answer to the desk, until it has a mark', async () => {
+    const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
+    const concernId = await concernIn(app, teacher, quiz.quizCode);
+    const { welfare, marking } = await app.as(teacher);
+    const canMark = async (by = welfare) => (await by.read({ concernId })).abilities.canMark;
+    expect(await canMark()).toBe(false);
+    const decided = await welfare.decide({ concernId, outcome: 'followed-up', note: '' });
+    expect(decided.abilities.canMark).toBe(true);
+    const lead = await buildTeacher(app.database);
+    const admin = await app.as({ email: 'head@school.example' });
+    await admin.system.changeSettings({ safeguardingLead: [lead.email] });
+    expect(await canMark((await app.as(lead)).welfare)).toBe(false);
+    await admin.system.changeSettings({ safeguardingLead: [] });
+    const { items } = await marking.listToCheck({ quizCode: quiz.quizCode });
+    const seen = items.map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
+    await marking.setMarks({ quizCode: quiz.quizCode, items: seen, markAwarded: 0 });
+    expect(await canMark()).toBe(false);
   });
 
   it('is not opened again where the same words are open already', async () => {

@@ -150,7 +150,19 @@ export async function findConcern(database: Db, id: string): Promise<ShownConcer
   return row && (await toldApart(database, [row]))[0];
 }
 
-/** Returns the record of a concern so far. */
+/** Whether the answer that a concern is about is handed in and has no mark. */
+export async function isUnmarked(
+  database: Db,
+  { quizCode, userId, questionId }: Pick<ConcernRow, 'quizCode' | 'userId' | 'questionId'>,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from submissions s
+    where s.quiz_code = ${quizCode} and s.user_id = ${userId} and s.question_id = ${questionId}
+      and s.submitted_at is not null and s.mark_awarded is null`);
+  return rows.length > 0;
+}
+
+/** What has become of a concern so far. */
 export function listEvents(database: Db, concernId: string): Promise<WelfareEventRow[]> {
   return database
     .select()

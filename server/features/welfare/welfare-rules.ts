@@ -47,7 +47,7 @@ export function abilitiesOn(
   concern: Pick<ConcernRow, 'teacherId' | 'source' | 'text'>,
   actor: Actor,
   settings: Pick<SchoolSettings, 'safeguardingLead'>,
-): OpenedConcern['abilities'] {
+): Omit<OpenedConcern['abilities'], 'canMark'> {
   if (isAbout(concern, [actor.displayName, actor.username]))
     return { canDecide: false, canReopen: false, isNamed: true };
   const mayDecide = (teacherId: string | null) =>

@@ -25,7 +25,11 @@ export function findWaitingSteps(quiz: WaitingWork): WaitingStep[] {
       action: 'Mark',
       path: desk,
     },
-    toCheck > 0 && { said: `${toCheck} to check`, action: 'Check', path: `${desk}&view=check` },
+    toCheck > 0 && {
+      said: `${toCheck} to check`,
+      action: 'Check',
+      path: paths.quizCheckFirst(quizCode),
+    },
     toAccept > 0 && {
       said: counted(toAccept, 'mark to accept', 'marks to accept'),
       action: 'Accept',

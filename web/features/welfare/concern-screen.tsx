@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -76,7 +76,7 @@ function whereOf({ source, quizTitle, quizCode }: OpenedConcern): string {
 }
 
 function Opened({ concern }: { concern: OpenedConcern }) {
-  const { id, text, questionText, state, strength, abilities } = concern;
+  const { id, quizCode, text, questionText, state, strength, abilities } = concern;
   return (
     <Stack gap="md">
       {state === 'open' && (
@@ -95,6 +95,14 @@ function Opened({ concern }: { concern: OpenedConcern }) {
           {tellFinding(concern)}
         </Text>
       </Panel>
+      {abilities.canMark && quizCode !== null && (
+        <Text>
+          No marker reads this answer, so it waits for you:{' '}
+          <Anchor component={Link} to={paths.quizCheckFirst(quizCode)} inherit>
+            Mark this answer
+          </Anchor>
+        </Text>
+      )}
       {state === 'open' && abilities.canDecide && (
         <ConcernDecision concernId={id} isDecided={false} />
       )}
