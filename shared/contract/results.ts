@@ -57,7 +57,8 @@ const quizScoreSchema = attemptScoreSchema.extend({
   subject: z.string(),
   attemptsAllowed: z.number().int(),
   countedAttempt: z.enum(countedAttempts),
-  /** The number of the attempt that counts, based on the marks that the student sees. */
+  isDeleted: z.boolean(),
+  /** Which attempt counts, by the marks that the student sees. */
   countedNumber: z.number().int(),
   /** The earlier attempts, newest first. */
   earlier: z.array(attemptScoreSchema),

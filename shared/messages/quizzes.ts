@@ -121,3 +121,9 @@ export function saysWhoHasSat(students: number): string {
   const who = students === 1 ? '1 student has' : `${students} students have`;
   return `${who} sat it. Their answers can then be neither marked nor released.`;
 }
+
+/** And for those who have questioned a mark. */
+export function saysWhoAsks(open: number): string {
+  const what = open === 1 ? '1 question about a mark waits' : `${open} questions about marks wait`;
+  return `${what} for an answer, which nobody can then give.`;
+}

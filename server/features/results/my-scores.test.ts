@@ -165,6 +165,22 @@ describe('results.myScores', () => {
     expect((await scores())[0]).toMatchObject({ quizCode, score: 2 });
   });
 
+  it('offers no question about a mark of a quiz that was deleted, since nobody could answer it', async () => {
+    for (const deletedAt of [null, new Date()]) {
+      const { quizCode } = await buildQuiz(app.database, { questionIds, deletedAt });
+      const marked = { markAwarded: 1 };
+      await buildSubmission(app.database, quizCode, student.id, questionIds[0], marked);
+    }
+    const seen = (await scores()).map(({ isDeleted, answers }) => [
+      isDeleted,
+      answers[0]?.canAppeal,
+    ]);
+    expect(seen.toSorted()).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
   it('shows answers in the quiz’s order', async () => {
     const reversed = questionIds.toReversed();
     await buildFinished({ questionIds: reversed });

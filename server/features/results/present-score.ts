@@ -13,7 +13,7 @@ import type { AppealRow, FinishedAttemptRow, ScoredAnswerRow } from './results-q
 function presentAttempt(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): AttemptScore {
   const answers = rows.map((row) =>
     row.markAwarded !== null && !row.isHeldBack && isMarkShown(attempt, row)
-      ? presentMarked(row, row.markAwarded)
+      ? presentMarked(row, row.markAwarded, attempt)
       : presentPending(row),
   );
   const marks = answers.map((answer) => answer.markAwarded);
@@ -58,8 +58,8 @@ export function presentScores(
     const [newest, ...before] = inOrder.map(scoreOf);
     const [last] = inOrder;
     if (!newest || !last) return [];
-    const { quizCode, title, subject, attemptsAllowed, countedAttempt } = last;
-    const settings = { quizCode, title, subject, attemptsAllowed, countedAttempt };
+    const { quizCode, title, subject, attemptsAllowed, countedAttempt, isDeleted } = last;
+    const settings = { quizCode, title, subject, attemptsAllowed, countedAttempt, isDeleted };
     const counted = countedAttempt === 'best' ? bestOf([newest, ...before]) : newest;
     return [{ ...newest, ...settings, countedNumber: counted.number, earlier: before }];
   });
@@ -103,9 +103,13 @@ const presentUndecided = (appeal: AppealRow): Appeal => ({
   newMark: null,
 });
 
-function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer {
-  // The marker's points apply only to its own mark: a teacher who gave another mark had other
-  // reasons.
+function presentMarked(
+  row: ScoredAnswerRow,
+  markAwarded: number,
+  { isDeleted }: Pick<FinishedAttemptRow, 'isDeleted'>,
+): ScoredAnswer {
+  const isOver = isDeleted || row.earlierNumber !== null;
+  // The marker's reasons go with the marker's mark; a teacher who gave another had others.
   const markersPoints = row.aiMark === markAwarded ? row.aiAnalysis?.points : undefined;
   const points = row.tickedPoints ?? markersPoints ?? [];
   const quotes = points.map((point) => point.quote);
@@ -119,8 +123,8 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
     markSchemeImageURL: row.markSchemeImageURL,
     earningWords: quotes.filter((quote) => quote !== null),
     points: points.map(({ point, marksAwarded }) => ({ point, isAwarded: marksAwarded > 0 })),
-    // A student with full marks has nothing to appeal for.
-    canAppeal: row.earlierNumber === null && row.appeal === null && markAwarded < row.maxMark,
+    // There is nothing to ask for above the whole mark.
+    canAppeal: !isOver && row.appeal === null && markAwarded < row.maxMark,
   };
 }
 

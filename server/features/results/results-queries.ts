@@ -27,6 +27,8 @@ export interface FinishedAttemptRow {
   attemptsAllowed: number;
   countedAttempt: CountedAttempt;
   number: number;
+  /** Its answers can then be neither marked nor questioned. */
+  isDeleted: boolean;
 }
 
 /** Lists a student's finished attempts, newest first, including those of quizzes deleted since. */
@@ -59,6 +61,7 @@ function listAttemptsIn(
       resultsRelease: quizzes.resultsRelease,
       attemptsAllowed: quizzes.attemptsAllowed,
       countedAttempt: quizzes.countedAttempt,
+      isDeleted: sql<boolean>`${quizzes.deletedAt} is not null`,
       releasedAt: sql<Date | null>`${releasedTo(sql`${quizzes}`, sql`${userId}`)}`.mapWith(
         quizzes.releasedAt,
       ),

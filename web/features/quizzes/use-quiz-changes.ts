@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import {
   quizzesMessages,
+  saysWhoAsks,
   saysWhoHasSat,
   saysWhoIsSitting,
 } from '../../../shared/messages/quizzes.ts';
@@ -25,15 +26,18 @@ const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(err
 
 /** Lists what deleting the quiz would lose for students; empty if that cannot be loaded. */
 async function whatGoesWith(quizCode: string): Promise<string[]> {
-  const live = await client.attempts
-    .listLiveAttempts({ quizCode }, { signal: AbortSignal.timeout(LOOK_MS) })
-    .catch(() => null);
+  const options = { signal: AbortSignal.timeout(LOOK_MS) };
+  const [live, appeals] = await Promise.all([
+    client.attempts.listLiveAttempts({ quizCode }, options).catch(() => null),
+    client.marking.listAppeals({ quizCode }, options).catch(() => null),
+  ]);
   const begun = live?.items.filter(({ state }) => state !== 'not-started') ?? [];
   const sat = begun.filter(({ state }) => state === 'finished').length;
   const sitting = begun.length - sat;
   return [
     ...(sitting > 0 ? [saysWhoIsSitting(sitting)] : []),
     ...(sat > 0 ? [saysWhoHasSat(sat)] : []),
+    ...(appeals && appeals.open > 0 ? [saysWhoAsks(appeals.open)] : []),
   ];
 }
 

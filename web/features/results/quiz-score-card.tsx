@@ -125,7 +125,12 @@ export function QuizScoreCard({
         {isOpen && quiz.number > 1 && <AttemptHead attempt={quiz} />}
         {isOpen &&
           quiz.answers.map((answer, index) => (
-            <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} />
+            <ScoredAnswerPanel
+              key={answer.questionId}
+              answer={answer}
+              number={index + 1}
+              isOver={quiz.isDeleted ? 'deleted' : null}
+            />
           ))}
         {isOpen &&
           quiz.earlier.map((attempt) => <EarlierAttempt key={attempt.number} attempt={attempt} />)}
@@ -141,7 +146,12 @@ function EarlierAttempt({ attempt }: { attempt: AttemptScore }) {
     <section aria-label={`Attempt ${number}`} className={classes.earlier}>
       <AttemptHead attempt={attempt} />
       {answers.map((answer, index) => (
-        <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} isEarlier />
+        <ScoredAnswerPanel
+          key={answer.questionId}
+          answer={answer}
+          number={index + 1}
+          isOver="earlier"
+        />
       ))}
     </section>
   );

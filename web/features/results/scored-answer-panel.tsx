@@ -9,6 +9,7 @@ import { QuestionText } from '../../ui/question-text.tsx';
 import { TextAndImage } from '../../ui/text-and-image.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { AnswerAppeal } from './appeals/answer-appeal.tsx';
+import type { Over } from './appeals/appeal-state.tsx';
 import { formatMarkedBy } from './format-marked-by.ts';
 import classes from './scored-answer-panel.module.css';
 
@@ -24,12 +25,11 @@ interface ScoredAnswerPanelProps {
   answer: ScoredAnswer;
   /** From 1. */
   number: number;
-  /** True for an attempt that a newer one has followed. */
-  isEarlier?: boolean;
+  isOver?: Over;
 }
 
-/** One answer with its mark and feedback. */
-export function ScoredAnswerPanel({ answer, number, isEarlier = false }: ScoredAnswerPanelProps) {
+/** One answer with its mark and what was said about it. */
+export function ScoredAnswerPanel({ answer, number, isOver = null }: ScoredAnswerPanelProps) {
   const { markAwarded, markedBy, questionText, questionImageURL, userAnswer } = answer;
   const hasHighlights = answer.earningWords.length > 0;
   return (
@@ -82,7 +82,7 @@ export function ScoredAnswerPanel({ answer, number, isEarlier = false }: ScoredA
           {answer.feedback === '' && (markedBy === null ? <NotYetAvailable /> : 'No feedback.')}
         </Part>
       </dl>
-      <AnswerAppeal answer={answer} number={number} isEarlier={isEarlier} />
+      <AnswerAppeal answer={answer} number={number} isOver={isOver} />
       <Text size="sm" c="dimmed">
         Submitted <time dateTime={answer.submittedAt}>{formatDateTime(answer.submittedAt)}</time>
       </Text>

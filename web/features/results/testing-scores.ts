@@ -33,6 +33,7 @@ export function buildScore(changes: Partial<QuizScore> = {}): QuizScore {
     countedAttempt: 'last',
     countedNumber: 1,
     earlier: [],
+    isDeleted: false,
     subject: 'Physics',
     finishedAt: '2026-11-21T12:00:00.000Z',
     receiptCode: 'K7Q2-M9XD',

@@ -37,7 +37,10 @@ const openAppeal: Appeal = {
   newMark: null,
 };
 
-function show(changes: Parameters<typeof buildScoredAnswer>[0], isEarlier = false) {
+function show(
+  changes: Parameters<typeof buildScoredAnswer>[0],
+  isOver: 'earlier' | 'deleted' | null = null,
+) {
   const queryClient = new QueryClient();
   queryClient.invalidateQueries = () => Promise.resolve(askAgain());
   const answer = buildScoredAnswer(changes);
@@ -45,7 +48,7 @@ function show(changes: Parameters<typeof buildScoredAnswer>[0], isEarlier = fals
     <QueryClientProvider client={queryClient}>
       <MantineProvider>
         <HistoryContext value={new AppHistory(() => null)}>
-          <AnswerAppeal answer={answer} number={1} isEarlier={isEarlier} />
+          <AnswerAppeal answer={answer} number={1} isOver={isOver} />
         </HistoryContext>
       </MantineProvider>
     </QueryClientProvider>,
@@ -78,7 +81,15 @@ it('shows what the server has where the reason had arrived before', async () => 
 });
 
 it('promises no decision on a mark of an attempt that another has followed', () => {
-  show({ appeal: openAppeal }, true);
+  show({ appeal: openAppeal }, 'earlier');
   expect(screen.getByText(/started another attempt before your teacher had decided/)).toBeTruthy();
   expect(screen.queryByText(/will look at it/)).toBeNull();
+});
+
+it('promises no decision on a mark of a quiz that was deleted', () => {
+  show({ appeal: openAppeal }, 'deleted');
+  expect(screen.getByText(/This quiz was deleted before your teacher had decided/)).toBeTruthy();
+  cleanup();
+  show({ appeal: openAppeal, markAwarded: 'Pending' }, 'deleted');
+  expect(screen.queryByText(/You see what came of it/)).toBeNull();
 });

@@ -5,18 +5,18 @@ import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import classes from './answer-appeal.module.css';
-import { AppealState } from './appeal-state.tsx';
+import { AppealState, type Over } from './appeal-state.tsx';
 import { useAppeal } from './use-appeal.ts';
 
 interface AnswerAppealProps {
   answer: ScoredAnswer;
   /** The question's number, from 1. */
   number: number;
-  isEarlier: boolean;
+  isOver: Over;
 }
 
-/** Lets a student appeal against a mark, once, and shows the outcome. */
-export function AnswerAppeal({ answer, number, isEarlier }: AnswerAppealProps) {
+/** Where a student questions a mark, once, and reads what came of it. */
+export function AnswerAppeal({ answer, number, isOver }: AnswerAppealProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const state = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function AnswerAppeal({ answer, number, isEarlier }: AnswerAppealProps) {
           ref={state}
           appeal={answer.appeal}
           isMarkShown={answer.markAwarded !== 'Pending'}
-          isEarlier={isEarlier}
+          isOver={isOver}
         />
       )}
       {answer.appeal === null && answer.canAppeal && (

@@ -7,17 +7,19 @@ import { formatDate } from '../../../ui/format-date.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import classes from './answer-appeal.module.css';
 
+/** Why nobody decides any more: another attempt followed, or the quiz was deleted. Null where somebody does. */
+export type Over = 'earlier' | 'deleted' | null;
+
 interface AppealStateProps {
   ref?: Ref<HTMLDivElement>;
   appeal: Appeal;
   /** If the mark is hidden, the decision and its existence are hidden too. */
   isMarkShown: boolean;
-  /** True for an attempt that a newer one has followed: nobody decides the appeal any more. */
-  isEarlier: boolean;
+  isOver: Over;
 }
 
-/** A student's appeal against a mark: pending, or the teacher's decision and its reason. */
-export function AppealState({ ref, appeal, isMarkShown, isEarlier }: AppealStateProps) {
+/** A student's question about a mark: waiting, or what the teacher decided and why. */
+export function AppealState({ ref, appeal, isMarkShown, isOver }: AppealStateProps) {
   const { createdAt, decidedAt, decisionReason, point, reason } = appeal;
   const outcome = formatAppealOutcome(appeal);
   const Icon = outcome === null ? IconHourglass : IconMessageCheck;
@@ -29,7 +31,7 @@ export function AppealState({ ref, appeal, isMarkShown, isEarlier }: AppealState
         className={classes.icon}
         data-decided={outcome !== null || undefined}
       />
-      <p className={classes.news}>{wordsOf(outcome, isMarkShown, isEarlier)}</p>
+      <p className={classes.news}>{wordsOf(outcome, isMarkShown, isOver)}</p>
       {decisionReason !== null && decidedAt !== null && (
         <p>
           <time dateTime={decidedAt}>{formatDate(decidedAt)}</time>: <q>{decisionReason}</q>
@@ -49,9 +51,14 @@ export function AppealState({ ref, appeal, isMarkShown, isEarlier }: AppealState
   );
 }
 
-function wordsOf(outcome: string | null, isMarkShown: boolean, isEarlier: boolean): string {
+function wordsOf(outcome: string | null, isMarkShown: boolean, isOver: Over): string {
   if (outcome !== null) return `Your teacher looked at it: ${outcome}.`;
-  if (isMarkShown && isEarlier) {
+  if (isOver === 'deleted') {
+    return isMarkShown
+      ? 'You questioned this mark. This quiz was deleted before your teacher had decided.'
+      : 'You questioned this mark. This quiz has been deleted since.';
+  }
+  if (isMarkShown && isOver === 'earlier') {
     return 'You questioned this mark, and started another attempt before your teacher had decided.';
   }
   return isMarkShown
