@@ -92,6 +92,30 @@ describe('results.latestFeedback', () => {
     });
   });
 
+  it('names the point that cost the mark, and no option beyond those that were asked for', async () => {
+    const student = await buildUser(app.database);
+    const { id } = await buildQuestion(app.database, {
+      maxMark: 3,
+      questionText: 'Name what plants take in, and two gases of the air.',
+      markSchemeAnswer: 'carbon dioxide (1)\nany two from:\nnitrogen (1)\noxygen (1)\nargon (1)',
+    });
+    const { quizCode } = await buildQuiz(app.database, { questionIds: [id] });
+    const earned = { nitrogen: 1, oxygen: 1, argon: 0, 'carbon dioxide': 0 };
+    await buildSubmission(app.database, quizCode, student.id, id, {
+      markAwarded: 2,
+      aiMark: 2,
+      aiAnalysis: buildAnalysis({
+        points: Object.entries(earned).map(([point, marksAwarded]) => ({
+          point,
+          marksAvailable: 1,
+          marksAwarded,
+          quote: null,
+        })),
+      }),
+    });
+    expect((await latest(student))?.improve?.missedPoint).toBe('carbon dioxide');
+  });
+
   it('has nothing to improve where no mark was lost', async () => {
     const student = await buildUser(app.database);
     await handIn(student.id, [3, 3], {}, new Date());

@@ -1,4 +1,5 @@
 import { askedText } from '../../../shared/choice-question.ts';
+import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import type { Appeal } from '../../../shared/contract/appeals.ts';
 import { giverOf } from '../../../shared/mark-giver.ts';
 import type { AttemptScore, QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
@@ -103,15 +104,23 @@ const presentUndecided = (appeal: AppealRow): Appeal => ({
   newMark: null,
 });
 
+/** What a mark was given for. The marker's reasons go with its mark; a teacher who gave another had others. */
+export function pointsOf({
+  tickedPoints,
+  aiAnalysis,
+  aiMark,
+  markAwarded,
+}: ScoredAnswerRow): MarkedPoint[] {
+  return tickedPoints ?? (aiMark === markAwarded ? aiAnalysis?.points : undefined) ?? [];
+}
+
 function presentMarked(
   row: ScoredAnswerRow,
   markAwarded: number,
   { isDeleted }: Pick<FinishedAttemptRow, 'isDeleted'>,
 ): ScoredAnswer {
   const isOver = isDeleted || row.earlierNumber !== null;
-  // The marker's reasons go with the marker's mark; a teacher who gave another had others.
-  const markersPoints = row.aiMark === markAwarded ? row.aiAnalysis?.points : undefined;
-  const points = row.tickedPoints ?? markersPoints ?? [];
+  const points = pointsOf(row);
   const quotes = points.map((point) => point.quote);
   return {
     ...presentPending(row),

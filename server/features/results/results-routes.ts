@@ -23,8 +23,8 @@ export const resultsRoutes = {
   }),
 
   latestFeedback: route.results.latestFeedback.handler(
-    async ({ context: { database, ownerId } }) => ({
-      latest: await getLatestFeedback(database, ownerId),
+    async ({ context: { ownerId, ...tools } }) => ({
+      latest: await getLatestFeedback(tools, ownerId),
     }),
   ),
 

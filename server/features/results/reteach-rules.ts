@@ -99,9 +99,21 @@ export function countMissed(
   );
 }
 
-/** Returns a test for which points an answer missed. */
+/** A mark with the points that it was given for. */
+type ExplainedMark = Pick<ExplainedAnswerRow, 'mark' | 'maxMark' | 'points'>;
+
+/** The points that cost an answer marks, as `countMissed` counts them. */
+export function listMissed(
+  answer: ExplainedMark,
+  scheme: readonly SchemePoint[],
+): ExplainedMark['points'] {
+  const isMissed = missedIn(answer, scheme);
+  return answer.points.filter(({ point, marksAvailable }) => marksAvailable > 0 && isMissed(point));
+}
+
+/** Which points an answer missed. */
 function missedIn(
-  { mark, maxMark, points }: ExplainedAnswerRow,
+  { mark, maxMark, points }: ExplainedMark,
   scheme: readonly SchemePoint[],
 ): (point: string) => boolean {
   if (mark >= maxMark) return () => false;
