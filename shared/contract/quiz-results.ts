@@ -91,6 +91,8 @@ const quizResultsSchema = z.object({
     inPencil: z.number().int(),
     /** With marks that are not all shown to the student. */
     notReleased: z.number().int(),
+    /** Left out: the best attempt counts, and a newer one that is not marked yet may be it. */
+    newerUnmarked: z.number().int(),
   }),
   /** Statistics over students whose every answer is marked; null if there are too few. */
   statistics: z.object({

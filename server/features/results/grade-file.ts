@@ -13,9 +13,9 @@ interface Grades {
 }
 
 /**
- * Returns one grade per student, by email, in the columns of Moodle's grade import (CSV) or Google
- * Classroom's sheet. A student who is not fully marked has no grade yet. Deleted people are left
- * out.
+ * One grade a student, by email, in the columns from which Moodle's grade import (CSV) and Google
+ * Classroom's sheet take grades. Who is not fully marked has none yet,
+ * nor has a student whose newer attempt may still be the best. Deleted people are left out.
  */
 export function gradeFile(
   format: 'moodle' | 'google-classroom',

@@ -59,6 +59,7 @@ export function presentQuizResults(
       given: graded.length,
       inPencil: graded.filter((row) => row.inkedCount < row.answerCount).length,
       notReleased: graded.filter((row) => !row.isReleased).length,
+      newerUnmarked: complete.filter((row) => hasAccount(row) && row.mayStillImprove).length,
     },
     statistics: {
       fullyMarkedStudents: complete.length,
@@ -124,7 +125,7 @@ export function hasAccount({ email }: StudentResultRow): boolean {
 
 /** True if the student's grade may be given to other systems. */
 export function hasGrade(row: StudentResultRow): boolean {
-  return hasAccount(row) && isFullyMarked(row);
+  return hasAccount(row) && isFullyMarked(row) && !row.mayStillImprove;
 }
 
 /** Returns the percentage of the available marks, with Pending as 0. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Db } from '../../database/client.ts';
+import { mayStillImprove } from '../attempts/public.ts';
 import { isNotHeld, markInResults } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 import { isWithin, releasedTo, type QuizScope } from '../quizzes/public.ts';
@@ -61,6 +62,8 @@ export interface StudentResultRow extends Record<string, unknown> {
   /** The number of the attempt that counts, and of the newest one, which may be under way. */
   countedNumber: number;
   lastNumber: number;
+  /** The best attempt counts, and a newer one without all its marks may be it. */
+  mayStillImprove: boolean;
   finishedAt: string | null;
 }
 
@@ -109,6 +112,8 @@ export async function listStudentResults(
              when 'as-accepted' then r.inked_count = r.answer_count
              else ${releasedTo(sql`quiz`, sql`r.user_id`)} is not null end as "isReleased",
            r.number as "countedNumber", coalesce(t.number, 1) as "lastNumber",
+           ${mayStillImprove(sql`quiz`, sql`r.user_id`, { number: sql`r.number`, score: sql`r.score` })}
+             as "mayStillImprove",
            to_char(r.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt"
     from results r
     join quizzes quiz on quiz.quiz_code = ${quizCode}

@@ -174,11 +174,11 @@ describe('results.quizResults', () => {
     const release = (resultsRelease: ResultsRelease) =>
       app.database.update(quizzes).set({ resultsRelease }).where(eq(quizzes.quizCode, quizCode));
     const grades = async () => (await resultsOf(quizCode)).grades;
-    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 0 });
+    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 0, newerUnmarked: 0 });
     await release('as-accepted');
-    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 1 });
+    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 1, newerUnmarked: 0 });
     await release('when-released');
-    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 2 });
+    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 2, newerUnmarked: 0 });
   });
 
   it('lists students best first, with Pending as 0 in their totals', async () => {

@@ -1,13 +1,17 @@
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { counted } from '../../../ui/counted.ts';
 
-/**
- * Returns what a teacher should know about grades before exporting them; empty if there is nothing.
- */
-export function describeGrades({ given, inPencil, notReleased }: QuizResults['grades']): string {
+/** What a teacher has to know of grades before they go elsewhere; empty where there is nothing. */
+export function describeGrades(grades: QuizResults['grades']): string {
+  const { given, inPencil, notReleased, newerUnmarked } = grades;
   const said = [
     inPencil > 0 && `${inPencil} with marks in pencil`,
     notReleased > 0 && `${notReleased} not released to students`,
   ].filter((each) => each !== false);
-  return said.length === 0 ? '' : ` ${counted(given, 'grade')}: ${said.join(', ')}.`;
+  const sentences = [
+    said.length > 0 && ` ${counted(given, 'grade')}: ${said.join(', ')}.`,
+    newerUnmarked > 0 &&
+      ` No grade yet for ${counted(newerUnmarked, 'student')}: a newer attempt is not marked.`,
+  ];
+  return sentences.filter((each) => each !== false).join('');
 }
