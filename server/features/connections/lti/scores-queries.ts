@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { ltiLinks, ltiPlatforms, ltiScores } from '../../../database/schema/lti.ts';
+import { mayStillImprove } from '../../attempts/public.ts';
 import { releasedTo } from '../../quizzes/public.ts';
 import { isUndecided } from '../../welfare/public.ts';
 
@@ -15,10 +16,9 @@ const isScore = ({ quizCode, linkId, userId }: ScoreKey) =>
   and(eq(ltiScores.quizCode, quizCode), eq(ltiScores.linkId, linkId), eq(ltiScores.userId, userId));
 
 /**
- * Determines for a page of scores what each platform should have, according to the present state of
- * the quiz: the mark once all of it is shown to the student, "submitted" from handing in until
- * then, and nothing if neither applies (any more). Stores the changes, and returns them with the
- * end of the page.
+ * What a platform is to be told of each of a page of scores, as the quiz stands now: a mark only once
+ * the student is shown all of it and no newer attempt may still be the best, that something was handed in
+ * before, and nothing where that is not so (any more). Writes down what has changed; returns that, and where the page ended.
  */
 export async function noteChanges(
   transaction: Db,
@@ -28,6 +28,8 @@ export async function noteChanges(
   const from = after
     ? sql`(quiz_code, link_id, user_id) > (${after.quizCode}, ${after.linkId}::uuid, ${after.userId})`
     : sql`true`;
+  const counted = { number: sql`counted.number`, score: sql`counted.score` };
+  const mayImprove = mayStillImprove(sql`quiz`, sql`page.user_id`, counted);
   const { rows } = await transaction.execute<ScoreKey & { isChanged: boolean }>(sql`
     with page as materialized (
       select quiz_code, link_id, user_id, wanted from lti_scores where ${from}
@@ -36,7 +38,9 @@ export async function noteChanges(
       select page.*, case
           when counted.answers is null then
             case when attempt.finished_at is not null then 'submitted' else '' end
-          when counted.shown = counted.answers then counted.score || '/' || counted.most
+          when counted.shown = counted.answers
+            and not ${mayImprove}
+            then counted.score || '/' || counted.most
           else 'submitted' end as due
       from page
       join quizzes quiz on quiz.quiz_code = page.quiz_code
@@ -44,6 +48,7 @@ export async function noteChanges(
         on attempt.quiz_code = page.quiz_code and attempt.user_id = page.user_id
       left join lateral (
         select nullif(count(*), 0) as answers, sum(answer.mark_awarded) as score,
+               min(answer.number) as number,
                sum(question.max_mark) as most,
                count(*) filter (where answer.mark_awarded is not null
                  and not ${isUndecided(sql`answer`)}

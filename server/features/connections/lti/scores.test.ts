@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import { earlierAnswers, earlierAttempts } from '../../../database/schema/earlier-attempts.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
 import { welfareConcerns } from '../../../database/schema/welfare.ts';
 import { ltiScores } from '../../../database/schema/lti.ts';
 import {
@@ -67,6 +69,43 @@ describe('marks for a learning platform', () => {
     const arrive = (count: number) => until(() => expect(scores()).toHaveLength(count));
     return { teacher, quizCode, sub, submissionId, scores, arrive, userId: user?.id ?? '' };
   }
+
+  it('wait for a newer attempt that may still be the best', async () => {
+    const { database } = app;
+    const { quizCode, submissionId, userId, scores, arrive } = await buildSat(
+      platform.grades('/columns/12/lineitem'),
+    );
+    await database
+      .update(quizzes)
+      .set({ resultsRelease: 'as-marked', attemptsAllowed: 2, countedAttempt: 'best' })
+      .where(eq(quizzes.quizCode, quizCode));
+    await database.update(attempts).set({ number: 2 }).where(eq(attempts.userId, userId));
+    const finishedAt = new Date('2026-01-01');
+    const first = { quizCode, userId, number: 1 };
+    await database
+      .insert(earlierAttempts)
+      .values({ ...first, startedAt: finishedAt, finishedAt, score: 3 });
+    await database.insert(earlierAnswers).values({
+      ...first,
+      questionId: submissionId.split('_')[2] ?? '',
+      userAnswer: 'the first time',
+      submittedAt: finishedAt,
+      markAwarded: 3,
+      feedback: '',
+      confirmedInBulk: false,
+    });
+    await findScores();
+    await arrive(1);
+    expect(scores()[0]).toMatchObject({ activityProgress: 'Submitted' });
+    expect(scores()[0]).not.toHaveProperty('scoreGiven');
+    await database
+      .update(submissions)
+      .set({ markAwarded: 1 })
+      .where(eq(submissions.userId, userId));
+    await findScores();
+    await arrive(2);
+    expect(scores()[1]).toMatchObject({ scoreGiven: 3, gradingProgress: 'FullyGraded' });
+  });
 
   it('go when they are released, again when they change, and are taken back', async () => {
     const { teacher, quizCode, submissionId, userId, scores, arrive } = await buildSat(
