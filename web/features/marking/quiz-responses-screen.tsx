@@ -11,6 +11,7 @@ import { ResponsesSkeleton } from './responses-skeleton.tsx';
 import { useMarkDraftGuard } from './decisions/use-mark-draft-guard.ts';
 import { useMarkingRun } from './runs/use-marking-run.ts';
 import { isPossibleCode, useResponses } from './use-responses.ts';
+import { toQuiz } from './responses-view.ts';
 import { useResponsesView } from './use-responses-view.ts';
 
 interface QuizResponsesScreenProps {
@@ -30,7 +31,7 @@ export function QuizResponsesScreen({ start: Start }: QuizResponsesScreenProps) 
   const isFirstLoad = responses === undefined && isFetching;
   const load = (code: string) => {
     if (code === view.code) void reload();
-    else changeView({ code, search: '', page: 1 });
+    else changeView(toQuiz(code));
   };
   const form = (
     <LoadResponsesForm

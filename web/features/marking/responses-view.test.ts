@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, readResponsesView, writeResponsesView } from './responses-view.ts';
+import { pageCount, readResponsesView, toQuiz, writeResponsesView } from './responses-view.ts';
 
 const defaults = {
   code: '',
@@ -56,4 +56,14 @@ describe('pageCount', () => {
   ])('%i students at 5 a page are %i pages', (students, pages) => {
     expect(pageCount(students, 5)).toBe(pages);
   });
+});
+
+it('keeps the tab and the order, and no class or question, where another quiz is opened', () => {
+  const before = new URLSearchParams(
+    'code=DEMO02&view=questions&question=q1&search=Ada&class=AI-TERRY-7K2&sort=score-asc&page=4&size=25',
+  );
+  const view = { ...readResponsesView(before), ...toQuiz('DEMO03') };
+  expect(writeResponsesView(view).toString()).toBe(
+    'code=DEMO03&view=questions&sort=score-asc&size=25',
+  );
 });

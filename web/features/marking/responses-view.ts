@@ -64,7 +64,12 @@ export function writeResponsesView(view: ResponsesView): URLSearchParams {
   return params;
 }
 
-/** Returns how many pages there are; an empty list still has one. */
+/** What changes where another quiz is opened: its classes, questions and students are others. */
+export function toQuiz(code: string): Partial<ResponsesView> {
+  return { code, teacherCode: undefined, question: '', search: '', page: 1 };
+}
+
+/** How many pages there are; an empty list still has one. */
 export function pageCount(matchingStudents: number, pageSize: number): number {
   return Math.max(1, Math.ceil(matchingStudents / pageSize));
 }

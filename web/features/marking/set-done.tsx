@@ -2,6 +2,7 @@ import { Anchor, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { withClass } from '../quizzes/public.ts';
 import { counted } from '../../ui/counted.ts';
 import type { ToCheck } from './check-first/use-to-check.ts';
 import classes from './set-done.module.css';
@@ -41,7 +42,11 @@ export function SetDone({ responses, counts }: SetDoneProps) {
           <span className={classes.words}>
             <strong>That’s the set done.</strong> {counted(responses.submissionCount, 'answer')}{' '}
             marked, and your students can see how they did. Time for a cup of tea.
-            <Anchor component={Link} to={paths.reteach(responses.quizCode)} display="block">
+            <Anchor
+              component={Link}
+              to={withClass(paths.reteach(responses.quizCode), responses.schoolClass?.teacherCode)}
+              display="block"
+            >
               What to reteach, when you are ready
             </Anchor>
           </span>

@@ -8,7 +8,13 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
-import { inMinutes, isNoQuiz, NoSuchQuiz, useClassInAddress } from '../../quizzes/public.ts';
+import {
+  inMinutes,
+  isNoQuiz,
+  NoSuchQuiz,
+  useClassInAddress,
+  withClass,
+} from '../../quizzes/public.ts';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { LiveDesk } from './live-desk.tsx';
@@ -62,6 +68,7 @@ function QuizFacts({ quiz }: { quiz: LiveQuiz }) {
 }
 
 function HeaderLinks({ quizCode }: { quizCode: string | null }) {
+  const { teacherCode } = useClassInAddress();
   return (
     <>
       <Button
@@ -73,7 +80,11 @@ function HeaderLinks({ quizCode }: { quizCode: string | null }) {
         View Quizzes
       </Button>
       {quizCode !== null && (
-        <Button component={Link} to={paths.quizResponses(quizCode)} variant="default">
+        <Button
+          component={Link}
+          to={withClass(paths.quizResponses(quizCode), teacherCode)}
+          variant="default"
+        >
           Responses
         </Button>
       )}

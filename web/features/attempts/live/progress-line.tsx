@@ -3,6 +3,7 @@ import { IconCircleCheck } from '../../../icons/circle-check.ts';
 import { Link } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';
+import { useClassInAddress, withClass } from '../../quizzes/public.ts';
 import { formatTime } from '../../../ui/format-date.ts';
 import { countStates, lastDeadline } from './attempt-view.ts';
 import classes from './attempts.module.css';
@@ -10,6 +11,7 @@ import type { LiveQuiz } from './use-attempts.ts';
 
 /** The class's progress in a sentence, with a link to the next step when everyone has finished. */
 export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
+  const { teacherCode } = useClassInAddress();
   const counts = countStates(quiz.items);
   const isOver = counts.all > 0 && counts.finished === counts.all;
   return (
@@ -20,7 +22,11 @@ export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
           <span className={classes.over}>
             <IconCircleCheck size={20} aria-hidden />
             <span className={classes.overText}>{liveAttemptsMessages.everyoneFinished}</span>
-            <Button component={Link} to={paths.quizResponses(quiz.quizCode)} size="sm">
+            <Button
+              component={Link}
+              to={withClass(paths.quizResponses(quiz.quizCode), teacherCode)}
+              size="sm"
+            >
               Read the responses
             </Button>
           </span>

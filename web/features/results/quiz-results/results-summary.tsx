@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { heldBackFromResults } from '../../../../shared/messages/welfare.ts';
 import { paths } from '../../../paths.ts';
+import { useClassInAddress, withClass } from '../../quizzes/public.ts';
 import { InkBar } from '../../../ui/ink-bar.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
 import { inDigits } from '../../../ui/counted.ts';
@@ -22,6 +23,7 @@ export function ResultsSummary({ results }: { results: QuizResults }) {
 
 function Standing({ results }: { results: QuizResults }) {
   const { quizCode, students, submissionCount, markedCount, inkedCount, heldBackCount } = results;
+  const { teacherCode } = useClassInAddress();
   const pencil = markedCount - inkedCount;
   return (
     <div className={classes.standing}>
@@ -43,7 +45,11 @@ function Standing({ results }: { results: QuizResults }) {
         <InkBar inked={inkedCount} marked={markedCount} total={submissionCount} />
       </div>
       {heldBackCount > 0 && <HeldBack count={heldBackCount} />}
-      <Anchor component={Link} to={paths.quizResponses(quizCode)} className={classes.desk}>
+      <Anchor
+        component={Link}
+        to={withClass(paths.quizResponses(quizCode), teacherCode)}
+        className={classes.desk}
+      >
         {nextAtDesk(markedCount, submissionCount)}
       </Anchor>
     </div>
