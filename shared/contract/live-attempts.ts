@@ -32,6 +32,9 @@ const liveAttemptSchema = z.object({
   /** Minutes that a teacher added during the quiz. */
   addedMinutes: z.number(),
   receiptCode: z.string().nullable(),
+  /** Once it has ended: whether an answer has a mark, and whether the student can see one. */
+  hasMarks: z.boolean(),
+  seesMarks: z.boolean(),
 });
 export type LiveAttempt = z.infer<typeof liveAttemptSchema>;
 

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import { tenants } from '../../database/schema/classes.ts';
 import { errorOf } from '../../testing/error-of.ts';
 import {
@@ -8,6 +10,7 @@ import {
   buildQuestion,
   buildQuiz,
   buildStudentOf,
+  buildSubmission,
   buildTeacher,
   buildUser,
   setForClass,
@@ -64,6 +67,33 @@ describe('attempts.listLiveAttempts', () => {
         },
       ],
     });
+  });
+
+  it('says whether an attempt that ended has marks, and whether its student sees them', async () => {
+    const { database } = app;
+    const { id: userId } = await buildUser(database);
+    const quiz = await buildQuiz(database, { creatorUid: teacher.id, questionIds });
+    const [questionId] = questionIds;
+    await buildSubmission(database, quiz.quizCode, userId, questionId);
+    const client = await app.as(teacher);
+    const marksWith = async (values: Partial<typeof quizzes.$inferInsert>) => {
+      const isQuiz = eq(quizzes.quizCode, quiz.quizCode);
+      await database.update(quizzes).set(values).where(isQuiz);
+      const { items } = await client.attempts.listLiveAttempts({ quizCode: quiz.quizCode });
+      const its = items.find((item) => item.userId === userId);
+      return { hasMarks: its?.hasMarks, seesMarks: its?.seesMarks };
+    };
+    const asMarked = { resultsRelease: 'as-marked' as const };
+    expect(await marksWith(asMarked)).toEqual({ hasMarks: false, seesMarks: false });
+    await database
+      .update(submissions)
+      .set({ markAwarded: 1 })
+      .where(eq(submissions.userId, userId));
+    const [unseen, seen] = [false, true].map((seesMarks) => ({ hasMarks: true, seesMarks }));
+    expect(await marksWith(asMarked)).toEqual(seen);
+    expect(await marksWith({ resultsRelease: 'as-accepted' })).toEqual(unseen);
+    expect(await marksWith({ resultsRelease: 'when-released' })).toEqual(unseen);
+    expect(await marksWith({ releasedAt: new Date() })).toEqual(seen);
   });
 
   it('follows a student from the first word to the receipt', async () => {

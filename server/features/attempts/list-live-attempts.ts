@@ -60,6 +60,8 @@ function presentLiveAttempt(row: LiveAttemptRow, now: Date): LiveAttempt {
     extraTimePercentage: row.extraTimePercentage,
     addedMinutes: row.addedMinutes,
     receiptCode: row.receiptCode,
+    hasMarks: row.hasMarks,
+    seesMarks: row.seesMarks,
   };
 }
 

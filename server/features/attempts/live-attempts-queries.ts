@@ -5,7 +5,7 @@ import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Db } from '../../database/client.ts';
 import { attemptEvents } from '../../database/schema/attempts.ts';
 import { toldSince } from '../../database/told-since.ts';
-import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { isWithin, releasedTo, type QuizScope } from '../quizzes/public.ts';
 import { BLANKS } from './answers-queries.ts';
 import type { AttemptKey, FinishReason } from './attempts-queries.ts';
 
@@ -22,6 +22,8 @@ export interface LiveAttemptRow extends Record<string, unknown> {
   lastSeenAt: Date | null;
   addedMinutes: number;
   receiptCode: string | null;
+  hasMarks: boolean;
+  seesMarks: boolean;
   restStartedAt: Date | null;
   restedSeconds: number;
   /** The last time that text from the student arrived. */
@@ -75,7 +77,10 @@ export async function listLiveAttemptRows(
       select user_id, max(saved_at) filter (where revision > 0) as last_wrote_at,
              count(*) filter (
                where user_answer <> ${UNANSWERED_TEXT} and btrim(user_answer, ${BLANKS}) <> ''
-             )::int as answered
+             )::int as answered,
+             bool_or(submitted_at is not null and mark_awarded is not null) as has_marks,
+             bool_or(submitted_at is not null and mark_awarded is not null
+                     and confirmed_by is not null) as has_ink
       from submissions where quiz_code = ${quizCode}
       group by user_id
     ), shown as (
@@ -92,8 +97,15 @@ export async function listLiveAttemptRows(
            coalesce(shown.added_minutes, 0) as "addedMinutes",
            shown.receipt_code as "receiptCode", shown.rest_started_at as "restStartedAt",
            coalesce(shown.rested_seconds, 0) as "restedSeconds",
-           written.last_wrote_at as "lastWroteAt", coalesce(written.answered, 0) as answered
+           written.last_wrote_at as "lastWroteAt", coalesce(written.answered, 0) as answered,
+           coalesce(written.has_marks, false) as "hasMarks",
+           coalesce(case quiz.results_release
+             when 'as-marked' then written.has_marks
+             when 'as-accepted' then written.has_ink
+             else written.has_marks and ${releasedTo(sql`quiz`, sql`shown.id`)} is not null
+           end, false) as "seesMarks"
     from shown
+    join quizzes quiz on quiz.quiz_code = ${quizCode}
     left join "user" person on person.id = shown.id
     left join written on written.user_id = shown.id
     order by lower(coalesce(person.name, ${resultsMessages.unknownStudent})), shown.id`);

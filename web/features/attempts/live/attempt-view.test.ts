@@ -22,6 +22,8 @@ const attempt = (state: LiveAttemptState, changes: Partial<LiveAttempt> = {}): L
   extraTimePercentage: 0,
   addedMinutes: 0,
   receiptCode: null,
+  hasMarks: false,
+  seesMarks: false,
   ...changes,
 });
 

@@ -16,6 +16,8 @@ const finished: LiveAttempt = {
   extraTimePercentage: 0,
   addedMinutes: 0,
   receiptCode: null,
+  hasMarks: false,
+  seesMarks: false,
 };
 
 beforeEach(() => vi.useFakeTimers());

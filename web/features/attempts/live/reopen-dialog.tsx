@@ -20,7 +20,7 @@ interface ReopenDialogProps {
 /** Lets a student continue an attempt that has ended. */
 export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) {
   const refresh = useRefreshLiveAttempts();
-  const { userId, displayName } = attempt;
+  const { userId, displayName, hasMarks, seesMarks } = attempt;
   const reopen = useMutation(
     api.attempts.reopen.mutationOptions({
       onSuccess: (_, { minutes }) => {
@@ -36,6 +36,8 @@ export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) 
         <bdi>{displayName}</bdi> enters the code again and goes on where the attempt ended, with all
         answers still there. The time runs from now.
       </Text>
+      {hasMarks && <Text>{liveAttemptsMessages.reopenTakes}</Text>}
+      {seesMarks && <Text>{liveAttemptsMessages.reopenAfterMarks}</Text>}
       <MinutesForm
         confirmLabel={(minutes) =>
           minutes === null ? 'Reopen' : `Reopen for ${formatMinutes(minutes)}`
