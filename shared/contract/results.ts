@@ -45,6 +45,7 @@ const attemptScoreSchema = z.object({
   maxScore: z.number(),
   /** 0..100, with Pending as 0. */
   percentage: z.number(),
+  /** Answers of which the student may see the mark. */
   markedCount: z.number(),
   answers: z.array(scoredAnswerSchema),
 });

@@ -29,7 +29,8 @@ export function LatestFeedback({ latest }: LatestFeedbackProps) {
           <bdi>{title || quizCode}</bdi>
         </strong>
         : {score} of {maxScore} marks
-        {markedCount < answerCount && ` (${markedCount} of ${answerCount} answers marked so far)`}
+        {markedCount < answerCount &&
+          ` (you can see ${markedCount} of ${answerCount} marks so far)`}
       </Text>
       {improve && <ToImprove improve={improve} />}
     </Panel>

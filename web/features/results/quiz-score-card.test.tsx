@@ -49,3 +49,12 @@ it('prints once the maths of its answers is drawn', async () => {
   expect(page).toContain('class="katex"');
   expect(page).not.toContain('$x^2');
 });
+
+it('counts the marks that can be seen, since others may wait for their release alone', () => {
+  const pending = buildScoredAnswer({ markAwarded: 'Pending', markedBy: null });
+  const none = show(buildScore({ markedCount: 0, answers: [pending] }));
+  expect(none.getByText('no marks to see yet')).toBeTruthy();
+  cleanup();
+  const some = show(buildScore({ markedCount: 1, answers: [buildScoredAnswer(), pending] }));
+  expect(some.getByText('1 of 2 marks to see')).toBeTruthy();
+});

@@ -189,7 +189,7 @@ function QuizTags({ age, isArchived }: { age: string | undefined; isArchived: bo
   );
 }
 
-/** Shows the total only once something is marked, because a zero that nobody gave would mislead. */
+/** A total without a mark to see would read as a zero that nobody gave. */
 function QuizTotal({ quiz }: { quiz: AttemptScore }) {
   const count = quiz.answers.length;
   if (quiz.markedCount === 0) {
@@ -197,7 +197,7 @@ function QuizTotal({ quiz }: { quiz: AttemptScore }) {
       <div className={classes.total}>
         <Text fw={600}>Pending</Text>
         <Text size="sm" c="dimmed">
-          not marked yet
+          no marks to see yet
         </Text>
       </div>
     );
@@ -207,7 +207,7 @@ function QuizTotal({ quiz }: { quiz: AttemptScore }) {
       <ScoreBadge percent={quiz.percentage} score={quiz.score} maxScore={quiz.maxScore} isOwn />
       {quiz.markedCount < count && (
         <Text size="sm" c="dimmed">
-          {quiz.markedCount} of {count} marked
+          {quiz.markedCount} of {count} marks to see
         </Text>
       )}
     </div>
