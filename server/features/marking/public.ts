@@ -33,6 +33,7 @@ export { describeSentForMarking } from './outside/sent-for-marking.ts';
 export { findResponse } from './responses-queries.ts';
 export { findSubmission } from './find-submission.ts';
 export { insertRunItems } from './run-items-queries.ts';
+export { equalityWithin } from './equality-within.ts';
 export { listInkedBlind } from './sampling/blind-marks-queries.ts';
 export { listPoints } from './sampling/list-points.ts';
 export { listSample, listSkipped, type SampledAnswer } from './sampling/sample-queries.ts';

@@ -33,7 +33,7 @@ describe('marks that were accepted in bulk', () => {
     const rowsOf = (name: string) => sheets.find((sheet) => sheet.name === name)?.rows ?? [];
     const overview = Object.fromEntries(rowsOf('Overview')) as Record<string, unknown>;
     expect(overview).toMatchObject({
-      'Of these opened one by one': 0,
+      'Of these read by a teacher (of answers that say the same, one)': 0,
       'Of these accepted in bulk, not opened': 3,
     });
     const figures = rowsOf('Agreement')

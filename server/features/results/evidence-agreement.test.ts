@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SampledAnswer } from '../marking/public.ts';
 import { agreementRows, type MeasuredMarks } from './evidence-agreement.ts';
-import type { EvidenceMarkRow } from './evidence-queries.ts';
+import type { EvidenceStepRow } from './evidence-queries.ts';
+import type { ComparedMark } from './opened-marks.ts';
 
-const opened = (changes: Partial<EvidenceMarkRow>): EvidenceMarkRow => ({
+const opened = (changes: Partial<ComparedMark>): ComparedMark => ({
   submissionId: 'ana_CODE_q1',
   attempt: 1,
   isEarlier: false,
@@ -13,6 +14,7 @@ const opened = (changes: Partial<EvidenceMarkRow>): EvidenceMarkRow => ({
   maxMark: 1,
   isExact: false,
   answer: 'an answer',
+  says: 'an answer',
   mark: 1,
   aiMark: 1,
   marker: 'built-in',
@@ -45,11 +47,37 @@ const sampled = (changes: Partial<SampledAnswer>): SampledAnswer => ({
 const rowsOf = (found: Partial<MeasuredMarks>) =>
   agreementRows({
     marks: [opened({})],
+    steps: [],
     sample: [],
     skippedIds: new Set(),
     inkedBlind: new Set(),
     ...found,
   });
+
+const step = (
+  submissionId: string,
+  at: string,
+  kind: string,
+  decisionId: string | null = null,
+): EvidenceStepRow => ({
+  submissionId,
+  at,
+  kind,
+  decisionId,
+  inBulk: false,
+  teacher: null,
+  marker: null,
+  promptHash: null,
+  oldMark: null,
+  newMark: 1,
+  oldFeedback: '',
+  newFeedback: '',
+  tickedPoints: null,
+  reason: null,
+});
+
+const countOf = (marks: ComparedMark[], steps: EvidenceStepRow[]) =>
+  rowsOf({ marks, steps })[1]?.[7];
 
 describe('the agreement of an evidence pack', () => {
   it('counts opened answers, and neither bulk acceptance nor what is marked exactly', () => {
@@ -61,8 +89,10 @@ describe('the agreement of an evidence pack', () => {
       opened({ questionId: 'q2', questionNumber: 2, isExact: true }),
     ];
     const [header, first, second, all] = rowsOf({ marks });
-    expect(header?.[7]).toBe('Opened with the AI mark in view');
-    // Worked out by hand: one of two opened answers has the AI's mark.
+    expect(header?.[7]).toBe(
+      'Decided with the AI mark in view, once for answers that say the same',
+    );
+    // By hand: of two opened answers one has the AI's mark.
     expect(first?.slice(7, 9)).toEqual([2, 50]);
     expect([second?.[7], second?.at(-1)]).toEqual([0, 'marked exactly, without the AI']);
     expect(all?.slice(7, 9)).toEqual([2, 50]);
@@ -78,6 +108,45 @@ describe('the agreement of an evidence pack', () => {
     const inkedBlind = new Set(['ben_CODE_q1 1']);
     const [, first] = rowsOf({ marks, sample: [sampled({})], inkedBlind });
     expect(first?.[7]).toBe(0);
+  });
+
+  const [ana, ben, cem] = ['ana_CODE_q1', 'ben_CODE_q1', 'cem_CODE_q1'] as const;
+  const three = [ana, ben, cem].map((submissionId) => opened({ submissionId }));
+
+  it('counts a decision on answers that say the same once', () => {
+    const marked = [ana, ben, cem].map((id) => step(id, '2026-01-01T08', 'marked'));
+    const together = [ana, ben].map((id) => step(id, '2026-01-01T09', 'accepted', 'one'));
+    const alone = step(cem, '2026-01-01T10', 'accepted', 'another');
+    expect(countOf(three, [...marked, ...together, alone])).toBe(2);
+  });
+
+  it('counts no answer whose words were in ink before the AI marked it', () => {
+    const steps = [
+      step(ana, '2026-01-01T08', 'marked'),
+      step(ana, '2026-01-01T09', 'overridden', 'one'),
+      step(ben, '2026-01-01T10', 'marked'),
+      step(ben, '2026-01-01T11', 'accepted', 'two'),
+      step(cem, '2026-01-01T10', 'marked'),
+      step(cem, '2026-01-01T11', 'accepted', 'three'),
+    ];
+    expect(countOf(three, steps)).toBe(1);
+    const otherWords = three.map((row) => ({ ...row, says: row.submissionId }));
+    expect(countOf(otherWords, steps)).toBe(3);
+    // A mark accepted in bulk teaches the marker nothing.
+    const inBulk = steps.map((each) => ({ ...each, inBulk: each.submissionId === ana }));
+    expect(countOf(three, inBulk)).toBe(3);
+  });
+
+  it('takes no mark of an attempt before for one of these words', () => {
+    const steps = [
+      step(ana, '2026-01-01T08', 'marked'),
+      step(ana, '2026-01-01T09', 'accepted', 'one'),
+      step(ana, '2026-01-02T08', 'reset'),
+      step(ana, '2026-01-02T09', 'marked'),
+      step(ana, '2026-01-02T10', 'accepted', 'two'),
+    ];
+    expect(countOf([opened({ attempt: 2 })], steps)).toBe(1);
+    expect(countOf([opened({ isEarlier: true })], steps)).toBe(1);
   });
 
   const unmarked = sampled({ marks: [] });

@@ -1,15 +1,16 @@
 import { measureAgreement, type MarkPair } from '../../../shared/agreement.ts';
-import { giverOf } from '../../../shared/mark-giver.ts';
 import { shareInterval } from '../../../shared/share-interval.ts';
 import type { CellValue } from 'hucre/xlsx';
 import type { SampledAnswer } from '../marking/public.ts';
-import type { EvidenceMarkRow } from './evidence-queries.ts';
+import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
+import { listOpened, type ComparedMark } from './opened-marks.ts';
 
 type Row = CellValue[];
 
 /** Marks given with the marker's mark in view, and blind marks. */
 export interface MeasuredMarks {
-  marks: readonly EvidenceMarkRow[];
+  marks: readonly ComparedMark[];
+  steps: readonly EvidenceStepRow[];
   sample: readonly SampledAnswer[];
   /** Questions whose first ten answers someone chose to skip. */
   skippedIds: ReadonlySet<string>;
@@ -25,7 +26,7 @@ const header: Row = [
   'Quadratic weighted kappa',
   'Exact share lies from %',
   'to % (nine chances in ten)',
-  'Opened with the AI mark in view',
+  'Decided with the AI mark in view, once for answers that say the same',
   'Exact %',
   'Within one mark %',
   'Quadratic weighted kappa',
@@ -33,35 +34,21 @@ const header: Row = [
 ];
 
 /**
- * Returns the agreement for each question and for all together: over blind marks, and separately
- * over answers that a teacher opened with the marker's mark in view. Marks accepted in bulk say
- * nothing about agreement, and answers that are marked exactly or were left blank have no marker to
- * agree with.
+ * Each question's agreement and that of all together: over blind marks, and apart from them over
+ * answers on which a teacher decided with the marker's mark in view.
  */
-export function agreementRows({ marks, sample, skippedIds, inkedBlind }: MeasuredMarks): Row[] {
+export function agreementRows(measured: MeasuredMarks): Row[] {
+  const { marks, steps, sample, skippedIds, inkedBlind } = measured;
   const blind = toPairs(sample);
   const blindIds = new Set(sample.filter(isMarked).map(({ submissionId }) => submissionId));
   const isBlind = (row: EvidenceMarkRow) =>
     inkedBlind.has(`${row.submissionId} ${row.attempt}`) ||
     (!row.isEarlier && blindIds.has(row.submissionId));
-  const opened = marks.flatMap((row): MarkPair[] =>
-    row.mark === null ||
-    row.aiMark === null ||
-    row.confirmedBy === null ||
-    row.inBulk ||
-    row.isExact ||
-    giverOf(row.marker) !== 'ai' ||
-    isBlind(row)
-      ? []
-      : [
-          {
-            given: row.mark,
-            predicted: row.aiMark,
-            maxMark: row.maxMark,
-            questionId: row.questionId,
-          },
-        ],
-  );
+  const opened = listOpened(marks, steps).flatMap((row): MarkPair[] => {
+    const { mark, aiMark, maxMark, questionId } = row;
+    if (mark === null || aiMark === null || isBlind(row)) return [];
+    return [{ given: mark, predicted: aiMark, maxMark, questionId }];
+  });
   const numbers = new Map(marks.map((row) => [row.questionId, row.questionNumber]));
   const exactIds = new Set(marks.flatMap((row) => (row.isExact ? row.questionId : [])));
   const asked = [...numbers].toSorted(([, one], [, other]) => one - other);

@@ -71,6 +71,8 @@ export interface EvidenceStepRow extends Record<string, unknown> {
   at: string;
   kind: string;
   inBulk: boolean;
+  /** The same for what was decided together. */
+  decisionId: string | null;
   teacher: string | null;
   marker: string | null;
   promptHash: string | null;
@@ -90,7 +92,7 @@ export async function listEvidenceSteps(
   const { rows } = await database.execute<EvidenceStepRow>(sql`
     select e.user_id || '_' || e.quiz_code || '_' || e.question_id as "submissionId",
            to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-           e.kind, e.new_in_bulk as "inBulk", t.name as teacher, e.marker, e.prompt_hash as "promptHash",
+           e.kind, e.new_in_bulk as "inBulk", e.decision_id as "decisionId", t.name as teacher, e.marker, e.prompt_hash as "promptHash",
            e.old_mark as "oldMark", e.new_mark as "newMark",
            ${feedbackInFiles(sql`e`, sql`e.old_feedback`)} as "oldFeedback",
            ${feedbackInFiles(sql`e`, sql`e.new_feedback`)} as "newFeedback",

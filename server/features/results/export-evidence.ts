@@ -3,7 +3,7 @@ import { tableTypes } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
-import { listInkedBlind, listSample, listSkipped } from '../marking/public.ts';
+import { equalityWithin, listInkedBlind, listSample, listSkipped } from '../marking/public.ts';
 import type { QuizRow, QuizScope } from '../quizzes/public.ts';
 import { listEvidenceMarks, listEvidenceSteps } from './evidence-queries.ts';
 import type writeEvidence from './write-evidence-worker.ts';
@@ -23,16 +23,21 @@ export async function exportEvidence(
   scope: QuizScope,
 ): Promise<File> {
   const { quizCode } = quiz;
-  const [marks, steps, sample, skippedIds, inkedBlind] = await Promise.all([
+  const [found, steps, sample, skippedIds, inkedBlind, keyOf] = await Promise.all([
     listEvidenceMarks(database, scope),
     listEvidenceSteps(database, scope),
     listSample(database, scope),
     listSkipped(database, quizCode),
     listInkedBlind(database, scope),
+    equalityWithin(database, quizCode),
   ]);
-  if (marks.length === 0) throw fail('NO_DATA');
+  if (found.length === 0) throw fail('NO_DATA');
+  const marks = found.map((row) => ({
+    ...row,
+    says: keyOf({ questionId: row.questionId, userAnswer: row.answer }),
+  }));
   const about = pick(quiz, ['quizCode', 'title', 'createdAt']);
-  const measured = { marks, sample, skippedIds, inkedBlind };
-  const bytes = await threads.run(work, { quiz: about, steps, ...measured });
+  const measured = { marks, steps, sample, skippedIds, inkedBlind };
+  const bytes = await threads.run(work, { quiz: about, ...measured });
   return new File([bytes], `${quizCode}-evidence.xlsx`, { type: tableTypes.xlsx });
 }

@@ -262,7 +262,7 @@ describe('what a quiz can be taken away as', () => {
     const overview = Object.fromEntries(await rowsOf(file)) as Record<string, unknown>;
     expect(overview).toMatchObject({
       'Confirmed by a teacher': 3,
-      'Of these opened one by one': 1,
+      'Of these read by a teacher (of answers that say the same, one)': 1,
       'Of these accepted in bulk, not opened': 2,
     });
     expect((await rowsOf(file, 1)).at(-1)?.slice(7, 10)).toEqual([1, 0, 100]);

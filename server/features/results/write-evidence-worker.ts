@@ -10,16 +10,14 @@ type Row = CellValue[];
 
 interface Evidence extends MeasuredMarks {
   quiz: { quizCode: string; title: string; createdAt: Date };
-  steps: EvidenceStepRow[];
 }
 
 /** Writes the workbook of an evidence pack. */
 export default async function writeEvidence({
   quiz,
-  steps,
   ...measured
 }: Evidence): Promise<Uint8Array<ArrayBuffer>> {
-  const { marks, sample } = measured;
+  const { marks, steps, sample } = measured;
   const frozen = { freezePane: { rows: 1 } };
   const bytes = await writeXlsx({
     sheets: [
@@ -51,7 +49,10 @@ function overview(quiz: Evidence['quiz'], marks: readonly EvidenceMarkRow[]): Ro
     ['Answers', marks.length],
     ['Marked', marked.length],
     ['Confirmed by a teacher', confirmed.length],
-    ['Of these opened one by one', confirmed.length - inBulk.length],
+    [
+      'Of these read by a teacher (of answers that say the same, one)',
+      confirmed.length - inBulk.length,
+    ],
     ['Of these accepted in bulk, not opened', inBulk.length],
     ['Of these given by the teacher, where there was no mark', given.length],
     ['Of these changed by the teacher', changed.length],

@@ -1,0 +1,62 @@
+import { giverOf } from '../../../shared/mark-giver.ts';
+import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
+
+/** A mark with what its answer says: equal for answers to a question that say the same. */
+export type ComparedMark = EvidenceMarkRow & { says: string };
+
+/**
+ * The AI's marks on which a teacher decided with them in view. Of a decision on answers that say the same
+ * only one counts, since one of them was read. Left out is what says the same as an answer that a teacher
+ * had decided before: the marker knew that mark.
+ */
+export function listOpened(
+  marks: readonly ComparedMark[],
+  steps: readonly EvidenceStepRow[],
+): ComparedMark[] {
+  const stepsOf = stepsByAttempt(steps);
+  const firstInk = new Map<string, string>();
+  for (const row of marks) {
+    const at = stepsOf(row).find(isInk)?.at;
+    const known = firstInk.get(wordsOf(row));
+    if (at !== undefined && (known === undefined || at < known)) firstInk.set(wordsOf(row), at);
+  }
+  const seen = new Set<string>();
+  return marks.filter((row) => {
+    if (!isDecidedInView(row)) return false;
+    const own = stepsOf(row);
+    const ink = firstInk.get(wordsOf(row));
+    const marked = own.findLast(({ kind }) => kind === 'marked')?.at;
+    if (ink !== undefined && marked !== undefined && ink < marked) return false;
+    const decisionId = own.findLast(isInk)?.decisionId ?? null;
+    if (decisionId === null) return true;
+    const key = `${row.questionId} ${decisionId}`;
+    return seen.size < seen.add(key).size;
+  });
+}
+
+const wordsOf = ({ questionId, says }: ComparedMark) => JSON.stringify([questionId, says]);
+
+/** What is marked exactly or was left blank has no marker to agree with. */
+const isDecidedInView = (row: EvidenceMarkRow): boolean =>
+  row.mark !== null &&
+  row.aiMark !== null &&
+  row.confirmedBy !== null &&
+  !row.inBulk &&
+  !row.isExact &&
+  giverOf(row.marker) === 'ai';
+
+/** Whether a teacher decided on the answer by itself, or on what says the same. */
+const isInk = ({ kind, inBulk }: EvidenceStepRow): boolean =>
+  (kind === 'accepted' || kind === 'overridden') && !inBulk;
+
+/** The steps of the attempt that counts: another attempt, or other words, begin with a reset. */
+function stepsByAttempt(
+  steps: readonly EvidenceStepRow[],
+): (row: EvidenceMarkRow) => readonly EvidenceStepRow[] {
+  const byAnswer = Map.groupBy(steps, ({ submissionId }) => submissionId);
+  return ({ submissionId, isEarlier }) => {
+    const all = byAnswer.get(submissionId) ?? [];
+    const reset = all.findLastIndex(({ kind }) => kind === 'reset');
+    return isEarlier && reset !== -1 ? all.slice(0, reset) : all.slice(reset + 1);
+  };
+}
