@@ -23,7 +23,7 @@ export async function exportEvidence(
   scope: QuizScope,
 ): Promise<File> {
   const { quizCode } = quiz;
-  const [found, steps, sample, skippedIds, inkedBlind, keyOf] = await Promise.all([
+  const [found, steps, sample, skipped, inkedBlind, keyOf] = await Promise.all([
     listEvidenceMarks(database, scope),
     listEvidenceSteps(database, scope),
     listSample(database, scope),
@@ -37,6 +37,7 @@ export async function exportEvidence(
     says: keyOf({ questionId: row.questionId, userAnswer: row.answer }),
   }));
   const about = pick(quiz, ['quizCode', 'title', 'createdAt']);
+  const skippedIds = new Set(skipped.keys());
   const measured = { marks, steps, sample, skippedIds, inkedBlind };
   const bytes = await threads.run(work, { quiz: about, ...measured });
   return new File([bytes], `${quizCode}-evidence.xlsx`, { type: tableTypes.xlsx });

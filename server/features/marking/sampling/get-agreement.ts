@@ -1,5 +1,6 @@
 import { isToMeasure } from '../../../../shared/agreement.ts';
 import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import type { Actor } from '../../../access/actor.ts';
 import type { Db } from '../../../database/client.ts';
 import { listQuizQuestions, wholeQuiz, type QuizScope } from '../../quizzes/public.ts';
 import { countPencilByQuestion } from '../to-check-queries.ts';
@@ -14,6 +15,7 @@ import { countInBulk, listSample, listSkipped } from './sample-queries.ts';
  */
 export async function getAgreement(
   database: Db,
+  actor: Pick<Actor, 'id'>,
   scope: QuizScope,
 ): Promise<{ questions: QuestionAgreement[]; demand: BulkDemand }> {
   const { quizCode } = scope;
@@ -30,10 +32,12 @@ export async function getAgreement(
     demand,
     questions: questions.map(({ id, kind }) => {
       const measured = measureQuestion(byQuestion.get(id) ?? []);
+      const skip = skipped.get(id);
       return {
         questionId: id,
         isExact: kind !== 'text',
-        isSkipped: skipped.has(id),
+        isSkipped: skip !== undefined,
+        skippedBy: skip && skip.teacherId !== actor.id ? skip.teacher : null,
         ...measured,
         ...(doubts.get(id) ?? { doubtful: 0, sure: 0, acceptable: 0 }),
         inBulk: inBulk.get(id) ?? 0,

@@ -4,6 +4,7 @@ import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { Db } from '../../../database/client.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
+import { user } from '../../../database/schema/accounts.ts';
 import { sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
@@ -180,13 +181,21 @@ export async function keepPredictions(
     where quiz_code = ${quizCode} and question_id = ${questionId}`);
 }
 
-/** Lists the questions whose sample is skipped. */
-export async function listSkipped(database: Db, quizCode: string): Promise<Set<string>> {
+/** Questions whose sample is skipped, by their ids, and by whom. */
+export async function listSkipped(
+  database: Db,
+  quizCode: string,
+): Promise<Map<string, { teacherId: string; teacher: string }>> {
   const rows = await database
-    .select({ questionId: skippedSamples.questionId })
+    .select({
+      questionId: skippedSamples.questionId,
+      teacherId: skippedSamples.skippedBy,
+      teacher: sql<string>`coalesce(${user.name}, ${questionsMessages.unknownTeacher})`,
+    })
     .from(skippedSamples)
+    .leftJoin(user, eq(user.id, skippedSamples.skippedBy))
     .where(eq(skippedSamples.quizCode, quizCode));
-  return new Set(rows.map(({ questionId }) => questionId));
+  return new Map(rows.map(({ questionId, ...by }) => [questionId, by]));
 }
 
 export async function updateSkipped(

@@ -39,8 +39,8 @@ export const samplingRoutes = {
     }),
   ),
 
-  getAgreement: route.marking.getAgreement.handler(({ context: { database, scope } }) =>
-    getAgreement(database, scope),
+  getAgreement: route.marking.getAgreement.handler(({ context: { database, actor, scope } }) =>
+    getAgreement(database, actor, scope),
   ),
 
   getBulkDemand: route.marking.getBulkDemand.handler(({ context: { database } }) =>

@@ -21,7 +21,7 @@ describe('ten first, shared through a class', () => {
   afterAll(() => app.stop());
 
   it.each(['co-teacher', 'cover'] as const)(
-    'lets a %s mark the same answers blind, whose first marks alone go into ink',
+    'lets a %s mark the same answers blind, whose first marks alone go into ink, and says who skips',
     async (part) => {
       const owner = await buildTeacher(app.database);
       const question = await buildQuestion(app.database, { createdBy: owner.id, maxMark: 1 });
@@ -33,7 +33,8 @@ describe('ten first, shared through a class', () => {
         await buildSubmission(app.database, quizCode, id, question.id, { userAnswer });
       }
       const mine = await app.as(owner);
-      const theirs = await app.as(await buildColleague(app.database, owner, part));
+      const colleague = await buildColleague(app.database, owner, part);
+      const theirs = await app.as(colleague);
       const sampleOf = async (client: typeof mine) => {
         const { questions } = await client.marking.openSample({ quizCode });
         return questions[0]?.answers ?? [];
@@ -60,8 +61,18 @@ describe('ten first, shared through a class', () => {
         ),
       );
       expect(ids.map((id) => marks.get(id))).toEqual([1, 0, 0]);
-      const { questions } = await mine.marking.getAgreement({ quizCode });
-      expect(questions[0]).toMatchObject({ marked: 3, teachers: { both: 1, exact: 0 } });
+      const agreementOf = async (client: typeof mine) =>
+        (await client.marking.getAgreement({ quizCode })).questions[0];
+      expect(await agreementOf(mine)).toMatchObject({
+        marked: 3,
+        teachers: { both: 1, exact: 0 },
+        skippedBy: null,
+      });
+
+      const skipped = { quizCode, questionId: question.id, isSkipped: true };
+      await theirs.marking.skipSample(skipped);
+      expect(await agreementOf(theirs)).toMatchObject({ isSkipped: true, skippedBy: null });
+      expect(await agreementOf(mine)).toMatchObject({ isSkipped: true, skippedBy: colleague.name });
     },
   );
 });

@@ -6,6 +6,7 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   questionId: 'q',
   isExact: false,
   isSkipped: false,
+  skippedBy: null,
   chosen: 10,
   marked: 10,
   measured: 10,
@@ -82,4 +83,14 @@ describe('a question that the marker leaves to a person', () => {
       'The AI leaves its answers to you: there is nothing to measure.',
     );
   });
+});
+
+it('says who skipped a question', () => {
+  const skipped = { recommendation: 'unmeasured' as const, measured: 0, isSkipped: true };
+  expect(formatRecommendation(measured(skipped))).toBe(
+    'Not measured: you skipped it. Check its marks yourself.',
+  );
+  expect(formatRecommendation(measured({ ...skipped, skippedBy: 'Una Ray' }))).toBe(
+    'Not measured: Una Ray skipped it. Check its marks yourself, or mark it after all.',
+  );
 });

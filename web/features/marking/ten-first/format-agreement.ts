@@ -29,6 +29,8 @@ export function formatRecommendation(question: QuestionAgreement): string {
   if (isDrifting) return 'Check all: the spot checks agree less than your first marks did.';
   switch (recommendation) {
     case 'unmeasured':
+      if (question.skippedBy !== null)
+        return `Not measured: ${question.skippedBy} skipped it. Check its marks yourself, or mark it after all.`;
       if (question.isSkipped) return 'Not measured: you skipped it. Check its marks yourself.';
       if (question.isOutdated)
         return isToLearn
