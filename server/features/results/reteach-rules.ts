@@ -161,6 +161,7 @@ export function summariseAreas(rows: readonly AreaRow[]): Reteach['areas'] {
       specCode: ofCode[0]?.specCode ?? '',
       topic: ofCode[0]?.topic ?? '',
       percent: percentOf(ofCode),
+      judged: ofCode.length,
       needIt: ofCode
         .filter((row) => percentOf([row]) < WEAK_BELOW_PERCENT)
         .map(({ userId, displayName }) => ({ userId, displayName })),

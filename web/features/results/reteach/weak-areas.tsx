@@ -42,13 +42,8 @@ export function WeakAreas({ areas, students, hasNames }: WeakAreasProps) {
               percent={area.percent}
               tone={area.percent < WEAK_BELOW_PERCENT ? 'dark' : 'green'}
             />
-            <p className={classes.need}>{describeBins(area.needIt.length, students)}</p>
-            {hasNames && (
-              <NamedStudents
-                students={area.needIt}
-                isForAll={isForAll(area.needIt.length, students)}
-              />
-            )}
+            <p className={classes.need}>{describeNeed(area, students)}</p>
+            {hasNames && <NamedStudents students={area.needIt} isForAll={isForAll(area)} />}
           </li>
         ))}
       </ul>
@@ -66,15 +61,23 @@ export function WeakAreas({ areas, students, hasNames }: WeakAreasProps) {
   );
 }
 
-function describeBins(needIt: number, students: number): string {
-  if (needIt === 0) return 'Nobody needs this again.';
-  const count = `${needIt} of ${students}`;
-  return isForAll(needIt, students)
-    ? `${count}: teach it to all`
-    : `${count} ${students === 1 ? 'student' : 'students'}`;
+type Area = Reteach['areas'][number];
+
+function describeNeed(area: Area, students: number): string {
+  const { judged, needIt } = area;
+  const isPart = judged < students;
+  if (needIt.length === 0)
+    return isPart
+      ? `Nobody of the ${judged} marked so far needs this again.`
+      : 'Nobody needs this again.';
+  const soFar = isPart ? ' marked so far' : '';
+  const count = `${needIt.length} of ${judged}`;
+  return isForAll(area)
+    ? `${count}${soFar}: teach it to all`
+    : `${count} ${judged === 1 ? 'student' : 'students'}${soFar}`;
 }
 
-/** Returns true if most of a class needs it, so that it is a lesson for all. */
-function isForAll(needIt: number, students: number): boolean {
-  return students >= A_CLASS && needIt * 2 > students;
+/** Where most of a class needs it, by those with a mark, it is a lesson for all. */
+function isForAll({ judged, needIt }: Area): boolean {
+  return judged >= A_CLASS && needIt.length * 2 > judged;
 }
