@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppHistory } from '../../history/app-history.ts';
 import { HistoryContext } from '../../history/history-context.ts';
@@ -10,14 +10,24 @@ import { ReleaseResults } from './release-results.tsx';
 import type { Responses } from './use-responses.ts';
 
 vi.mock('../../api/client.ts', () => ({
-  api: { quizzes: { setReleased: { mutationOptions: (options: object) => options } } },
+  api: {
+    marking: { key: () => ['marking'], listResponses: { key: () => ['marking', 'responses'] } },
+    results: { key: () => ['results'] },
+    quizzes: {
+      key: () => ['quizzes'],
+      setReleased: {
+        mutationOptions: (options: object) => ({ ...options, mutationFn: async () => undefined }),
+      },
+    },
+  },
 }));
 afterEach(() => {
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const cancel = screen.queryByRole('button', { name: 'Cancel' });
+  if (cancel) fireEvent.click(cancel);
   cleanup();
 });
 
-function askAbout(toRelease: Responses['toRelease']) {
+async function askAbout(toRelease: Responses['toRelease']) {
   const responses = {
     quizCode: 'QUIZ01',
     schoolClass: null,
@@ -27,9 +37,11 @@ function askAbout(toRelease: Responses['toRelease']) {
     submissionCount: 4,
     markedCount: 4,
   } as Responses;
+  const queryClient = new QueryClient();
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
   render(
     <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <HistoryContext value={new AppHistory(() => null)}>
           <ReleaseResults responses={responses} pencil={0} isReady />
           <ConfirmDialog />
@@ -38,7 +50,8 @@ function askAbout(toRelease: Responses['toRelease']) {
     </MantineProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Release results' }));
-  return screen.findByText('Students will see all marks', { exact: false });
+  await screen.findByText('Students will see all marks', { exact: false });
+  return asked;
 }
 
 it('says how many do not see their marks where some do', async () => {
@@ -60,4 +73,17 @@ it('says that it matters only to those who sit it later where everyone else sees
 it('counts nobody where nobody sees their marks', async () => {
   await askAbout({ released: 0, unreleased: 30 });
   expect(screen.queryByText('see their marks yet', { exact: false })).toBeNull();
+});
+
+it('asks again for desk, results and quizzes once it is released', async () => {
+  const asked = await askAbout({ released: 0, unreleased: 30 });
+  const [, confirm] = screen.getAllByRole('button', { name: 'Release results' });
+  if (confirm) fireEvent.click(confirm);
+  await waitFor(() =>
+    expect(asked.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      ['marking'],
+      ['results'],
+      ['quizzes'],
+    ]),
+  );
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { counted } from '../../ui/counted.ts';
 import { toast } from '../../ui/toast.ts';
@@ -42,11 +43,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
             released ? quizzesMessages.releaseFailed : quizzesMessages.hideFailed,
           ),
         ),
-      onSettled: () =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() }),
-          queryClient.invalidateQueries({ queryKey: api.quizzes.key() }),
-        ]),
+      onSettled: () => refreshMarks(queryClient),
     }),
   );
   const label = schoolClass === null ? 'Release results' : `Release results to ${schoolClass.name}`;

@@ -21,6 +21,9 @@ vi.mock('../../api/client.ts', () => ({
       read: { key: () => ['read'] },
       list: { key: () => ['list'] },
     },
+    marking: { key: () => ['marking'] },
+    results: { key: () => ['results'] },
+    quizzes: { key: () => ['quizzes'] },
   },
 }));
 
@@ -34,9 +37,11 @@ afterEach(() => {
 
 function show(isDecided: boolean) {
   decide.mockResolvedValue({});
+  const queryClient = new QueryClient();
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
   render(
     <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <HistoryContext value={new AppHistory(() => null)}>
           <ConcernDecision concernId="c1" isDecided={isDecided} />
           <ConfirmDialog />
@@ -44,6 +49,7 @@ function show(isDecided: boolean) {
       </QueryClientProvider>
     </MantineProvider>,
   );
+  return asked;
 }
 const press = (name: string, place = 0) => {
   const button = screen.getAllByRole('button', { name, hidden: true })[place];
@@ -78,5 +84,15 @@ it('lets what is decided be opened again, with a note of why', async () => {
       outcome: 'open-again',
       note: 'It is about her teacher.',
     }),
+  );
+});
+
+it('asks again for the marks that it lets a student see, wherever they are shown', async () => {
+  const asked = show(false);
+  press('I have followed this up');
+  await waitFor(() =>
+    expect(asked.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(
+      expect.arrayContaining([['list'], ['marking'], ['results'], ['quizzes']]),
+    ),
   );
 });

@@ -5,6 +5,7 @@ import { MAX_WELFARE_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
 import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -32,6 +33,7 @@ export function ConcernDecision({
         toast.success(isOpenAgain ? welfareMessages.openedAgain : welfareMessages.decided);
         queryClient.setQueryData(api.welfare.read.key({ input: { concernId } }), opened);
         void queryClient.invalidateQueries({ queryKey: api.welfare.list.key() });
+        void refreshMarks(queryClient);
       },
     }),
   );
