@@ -14,7 +14,7 @@ vi.mock('./appeal-decision.tsx', () => ({ AppealDecision: () => null }));
 vi.mock('./appeal-decided.tsx', () => ({ AppealDecided: () => null }));
 
 const { key, question, submissions } = testingTarget();
-const card = (outcome: ListedAppeal['outcome']) => (
+const card = (outcome: ListedAppeal['outcome'], asked = question) => (
   <MantineProvider>
     <AppealCard
       appeal={
@@ -27,7 +27,7 @@ const card = (outcome: ListedAppeal['outcome']) => (
           outcome,
         } as ListedAppeal
       }
-      question={question}
+      question={asked}
       number={1}
     />
   </MantineProvider>
@@ -41,4 +41,10 @@ it('leaves nothing to save where somebody else has decided', () => {
   expect(countMarkDrafts()).toBe(1);
   rerender(card('stands'));
   expect(countMarkDrafts()).toBe(0);
+});
+
+it('shows what could be chosen where the mark is of a choice', () => {
+  const asked = { ...question, kind: 'choice' as const, options: 'red\nblue' };
+  render(card(null, asked));
+  expect(document.body.textContent).toContain('○ red');
 });

@@ -7,7 +7,7 @@ import panelClasses from '../mark-panel/mark-panel.module.css';
 import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import { Part } from '../mark-panel/part.tsx';
 import { MarkAnalysis, StudentAnswer } from '../mark-panel/student-answer.tsx';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { AskedText, FoldedScheme } from '../mark-panel/asked.tsx';
 import { discardDraft } from '../decisions/mark-drafts.ts';
 import type { MarkedQuestion, MarkTarget } from '../decisions/mark-target.ts';
 import classes from './appeal-card.module.css';
@@ -64,20 +64,9 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
               <PointsThen submission={submission} />
             )}
             <Part title={`Question ${number}`}>
-              <TextAndImage
-                text={question.questionText}
-                imageURL={question.questionImageURL}
-                imageLabel={`Question ${number}`}
-              />
+              <AskedText question={question} number={number} />
             </Part>
-            <details className={classes.scheme}>
-              <summary>Mark scheme</summary>
-              <TextAndImage
-                text={question.markSchemeAnswer}
-                imageURL={question.markSchemeImageURL}
-                imageLabel={`Mark scheme of question ${number}`}
-              />
-            </details>
+            <FoldedScheme question={question} number={number} />
           </>
         }
         pen={

@@ -1,7 +1,6 @@
-import { askedText } from '../../../../shared/choice-question.ts';
 import type { ReactNode } from 'react';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { AskedText, SchemeText } from '../mark-panel/asked.tsx';
 import { counted } from '../../../ui/counted.ts';
 import classes from './question-view.module.css';
 
@@ -20,11 +19,7 @@ export function QuestionAndScheme({ question, number, picker }: QuestionAndSchem
       <div className={classes.half}>
         {picker}
         <Scrolling label={`Question ${number}`}>
-          <TextAndImage
-            text={askedText(question)}
-            imageURL={question.questionImageURL}
-            imageLabel={`Question ${number}`}
-          />
+          <AskedText question={question} number={number} />
         </Scrolling>
       </div>
       <div className={classes.half}>
@@ -32,11 +27,7 @@ export function QuestionAndScheme({ question, number, picker }: QuestionAndSchem
           Mark scheme <span>· {counted(question.maxMark, 'mark')}</span>
         </h2>
         <Scrolling label="Mark scheme">
-          <TextAndImage
-            text={question.markSchemeAnswer}
-            imageURL={question.markSchemeImageURL}
-            imageLabel={`Mark scheme of question ${number}`}
-          />
+          <SchemeText question={question} number={number} />
         </Scrolling>
       </div>
     </div>

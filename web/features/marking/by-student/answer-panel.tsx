@@ -1,6 +1,5 @@
 import { IconEye } from '../../../icons/eye.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { askedText } from '../../../../shared/choice-question.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
@@ -9,7 +8,7 @@ import panelClasses from '../mark-panel/panel.module.css';
 import { MarkForm } from '../mark-panel/mark-form.tsx';
 import { Part } from '../mark-panel/part.tsx';
 import { MarkAnalysis, MarkDoubts, StudentAnswer } from '../mark-panel/student-answer.tsx';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { AskedText, SchemeText } from '../mark-panel/asked.tsx';
 import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
 import { type MarkedQuestion, needsCheck, targetOf } from '../decisions/mark-target.ts';
 import { Fold } from '../fold.tsx';
@@ -72,19 +71,11 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
             <MarkDoubts submission={submission} maxMark={question.maxMark} />
             <MarkAnalysis target={target} isCurrent={isCurrent} />
             <Part title="Question">
-              <TextAndImage
-                text={askedText(question)}
-                imageURL={question.questionImageURL}
-                imageLabel={`Question ${number}`}
-              />
+              <AskedText question={question} number={number} />
             </Part>
             <Part title="Mark scheme">
               <div className={panelClasses.scheme}>
-                <TextAndImage
-                  text={question.markSchemeAnswer}
-                  imageURL={question.markSchemeImageURL}
-                  imageLabel={`Mark scheme of question ${number}`}
-                />
+                <SchemeText question={question} number={number} />
               </div>
             </Part>
           </>

@@ -1,6 +1,5 @@
 import { Skeleton, Text } from '@mantine/core';
 import { IconCheckbox } from '../../../icons/checkbox.ts';
-import { askedText } from '../../../../shared/choice-question.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -9,7 +8,7 @@ import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
 import { Part } from '../mark-panel/part.tsx';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { AskedText, FoldedScheme } from '../mark-panel/asked.tsx';
 import { GroupMembers } from '../by-question/group-members.tsx';
 import { isInk, type MarkedQuestion } from '../decisions/mark-target.ts';
 import { MeasuredHead } from '../ten-first/measured-head.tsx';
@@ -106,20 +105,9 @@ function Asked({ answer: { number, target } }: { answer: QueuedAnswer }) {
   return (
     <>
       <Part title={`Question ${number}`}>
-        <TextAndImage
-          text={askedText(question)}
-          imageURL={question.questionImageURL}
-          imageLabel={`Question ${number}`}
-        />
+        <AskedText question={question} number={number} />
       </Part>
-      <details className={classes.scheme}>
-        <summary>Mark scheme</summary>
-        <TextAndImage
-          text={question.markSchemeAnswer}
-          imageURL={question.markSchemeImageURL}
-          imageLabel={`Mark scheme of question ${number}`}
-        />
-      </details>
+      <FoldedScheme question={question} number={number} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   useSelectedWords,
   useWordSelection,
 } from '../mark-panel/selected-words.ts';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { AskedText, SchemeText } from '../mark-panel/asked.tsx';
 import type { BlindDraft, BlindDrafts } from './blind-drafts.ts';
 import { type BlindItem, nextOpen } from './blind-queue.ts';
 import classes from './ten-first.module.css';
@@ -137,18 +137,10 @@ export function BlindDesk({ items, blind, drafts, onFinished }: BlindDeskProps) 
             </blockquote>
           </Part>
           <Part title={`Question ${number}`}>
-            <TextAndImage
-              text={question.questionText}
-              imageURL={question.questionImageURL}
-              imageLabel={`Question ${number}`}
-            />
+            <AskedText question={question} number={number} />
           </Part>
           <Part title="Mark scheme">
-            <TextAndImage
-              text={question.markSchemeAnswer}
-              imageURL={question.markSchemeImageURL}
-              imageLabel={`Mark scheme of question ${number}`}
-            />
+            <SchemeText question={question} number={number} />
           </Part>
         </div>
         <div className={classes.pen}>

@@ -1,0 +1,41 @@
+import { askedText } from '../../../../shared/choice-question.ts';
+import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import type { MarkedQuestion } from '../decisions/mark-target.ts';
+import classes from './panel.module.css';
+
+interface OfQuestion {
+  question: MarkedQuestion;
+  /** The question's place in the quiz, from 1. */
+  number: number;
+}
+
+/** What was asked, with the options where there are some. */
+export function AskedText({ question, number }: OfQuestion) {
+  return (
+    <TextAndImage
+      text={askedText(question)}
+      imageURL={question.questionImageURL}
+      imageLabel={`Question ${number}`}
+    />
+  );
+}
+
+export function SchemeText({ question, number }: OfQuestion) {
+  return (
+    <TextAndImage
+      text={question.markSchemeAnswer}
+      imageURL={question.markSchemeImageURL}
+      imageLabel={`Mark scheme of question ${number}`}
+    />
+  );
+}
+
+/** The mark scheme, out of the way until it is asked for. */
+export function FoldedScheme(props: OfQuestion) {
+  return (
+    <details className={classes.folded}>
+      <summary>Mark scheme</summary>
+      <SchemeText {...props} />
+    </details>
+  );
+}
