@@ -193,10 +193,7 @@ export const markingContract = {
         /** Counts over the whole quiz or the class, whatever the search. */
         submissionCount: z.number(),
         markedCount: z.number(),
-        /**
-         * The number of these that a teacher decided: in ink, or by an appeal. Marking again leaves
-         * them alone.
-         */
+        /** Of these in ink, or questioned by their students. Marking again leaves them alone. */
         decidedCount: z.number(),
         run: markingRunSchema.nullable(),
       }),

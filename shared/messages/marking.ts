@@ -13,7 +13,9 @@ export const markingMessages = {
   demandFailed: 'Failed to save. Please try again.',
   blindFailed: 'Failed to save this mark. Please try again.',
   sampleFailed: 'Failed to load the answers to mark first. Please try again.',
-  allDecided: 'A teacher has decided every mark. Nothing was marked again.',
+  allDecided: 'Every mark is in ink or questioned by its student. Nothing was marked again.',
+  /** Before a run that gives marks again. */
+  seenAtOnce: 'Students see these marks and will see the new ones at once.',
   complete: 'AI grading complete! All submissions were processed successfully.',
   measured:
     'Every answer is in ink. The AI was measured against the blind marks, and no mark was changed.',
@@ -52,8 +54,17 @@ export const markingMessages = {
 /** The second choice before a teacher's decisions are marked again (design, section 7, 21). */
 export function markDecidedToo(decided: number): string {
   return decided === 1
-    ? 'Also re-mark the 1 answer that is in ink or was decided after an appeal. Otherwise it stays as it is.'
-    : `Also re-mark the ${decided} answers that are in ink or were decided after an appeal. Otherwise they stay as they are.`;
+    ? 'Also re-mark the 1 answer whose mark is in ink or was questioned by its student. Otherwise it stays as it is.'
+    : `Also re-mark the ${decided} answers whose marks are in ink or were questioned by their students. Otherwise they stay as they are.`;
+}
+
+/** Asks before pencil marks that students see are given again. */
+export function confirmRenewPencil(pencil: number): string {
+  const what =
+    pencil === 1
+      ? '1 answer with a mark in pencil is marked again.'
+      : `${pencil} answers with a mark in pencil are marked again.`;
+  return `${what} ${markingMessages.seenAtOnce}`;
 }
 
 /** Returns the closing sentence of a marking run (spec section 8). */

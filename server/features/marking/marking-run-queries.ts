@@ -6,7 +6,7 @@ import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 import { className } from '../classes/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isResumable } from './newest-item-queries.ts';
-import { isDecided } from './submitted-queries.ts';
+import { isForTeacher } from './submitted-queries.ts';
 import { hasFlag } from './to-check-queries.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
@@ -261,7 +261,7 @@ export async function countSubmissions(
     .select({
       submissionCount: sql<number>`count(*)::int`,
       markedCount: sql<number>`count(${submissions.markAwarded})::int`,
-      decidedCount: sql<number>`(count(*) filter (where ${isDecided}))::int`,
+      decidedCount: sql<number>`(count(*) filter (where ${isForTeacher}))::int`,
     })
     .from(submissions)
     .where(and(isWithin(scope, sql`${submissions}`), isNotNull(submissions.submittedAt)));

@@ -6,7 +6,7 @@ import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
-import { isDecided } from './submitted-queries.ts';
+import { isForTeacher } from './submitted-queries.ts';
 import { isNotHeld } from '../welfare/public.ts';
 import type { ConfirmedAnswer } from './engine/marker.ts';
 import type { RunRow } from './marking-run-queries.ts';
@@ -19,8 +19,8 @@ import { isResumable } from './newest-item-queries.ts';
 const isForMarkers = and(isNotNull(submissions.submittedAt), isNotHeld(sql`${submissions}`));
 
 /**
- * Adds the quiz's submitted answers to the run: the unmarked ones, or also those in pencil, or also
- * those a teacher decided. Returns how many.
+ * Takes the quiz's submitted answers into the run: the unmarked, or also those in pencil, or also
+ * those in ink or questioned by their students. Returns how many.
  */
 export async function insertRunItems(
   database: Db,
@@ -30,7 +30,7 @@ export async function insertRunItems(
 ): Promise<number> {
   const within = {
     unmarked: isNull(submissions.markAwarded),
-    undecided: not(isDecided),
+    undecided: not(isForTeacher),
     everything: undefined,
   }[reach];
   const answers = database

@@ -159,6 +159,20 @@ describe('marking.startRun', () => {
       expect(await quiz.marks()).toEqual([0, 1]);
     });
 
+    it('keeps the mark that a student questions until a teacher has decided', async () => {
+      const quiz = await answered(RIGHT, RIGHT);
+      for (const place of [0, 1]) await quiz.change(place, { markAwarded: 0, aiMark: 0 });
+      const { quizCode, questionId } = quiz;
+      const userId = quiz.userIds[0] ?? '';
+      await desk.app.database
+        .insert(appeals)
+        .values({ quizCode, userId, questionId, reason: 'Why?' });
+      await runToEnd({ quizCode, mode: 'all', isRemarkConfirmed: true });
+      expect(await quiz.marks()).toEqual([0, 1]);
+      await runToEnd({ quizCode, mode: 'all', isRemarkConfirmed: true, includesDecided: true });
+      expect(await quiz.marks()).toEqual([1, 1]);
+    });
+
     it('has nothing to mark where a teacher has decided everything', async () => {
       const quiz = await answered(RIGHT);
       await quiz.change(0, { markAwarded: 0, confirmedBy: desk.teacher.id });

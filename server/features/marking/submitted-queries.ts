@@ -18,11 +18,10 @@ export function isSubmittedBy(quizCode: string, userIds: string[]): SQL | undefi
 }
 
 /**
- * SQL that is true if a teacher put the mark of a row of `submissions` in ink, or decided an appeal
- * against it.
+ * A teacher put the mark of a row of `submissions` in ink, or its student has questioned it: who decides on
+ * that, or has, looks at this mark.
  */
-export const isDecided = sql`(submissions.mark_awarded is not null
+export const isForTeacher = sql`(submissions.mark_awarded is not null
   and (submissions.confirmed_by is not null or exists (
   select from appeals a where a.quiz_code = submissions.quiz_code
-    and a.user_id = submissions.user_id and a.question_id = submissions.question_id
-    and a.decided_at is not null)))`;
+    and a.user_id = submissions.user_id and a.question_id = submissions.question_id)))`;

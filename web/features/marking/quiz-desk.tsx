@@ -61,11 +61,7 @@ export function QuizDesk({
     responses;
   const teacherCode = schoolClass?.teacherCode;
   const start = useStartMarking({
-    quizCode,
-    schoolClass,
-    submissions: submissionCount,
-    decided: decidedCount,
-    isEverythingMarked: submissionCount > 0 && markedCount === submissionCount,
+    responses,
     onStarted: run.start,
     onAlreadyRunning: () => void run.reload(),
   });

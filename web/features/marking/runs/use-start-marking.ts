@@ -2,33 +2,50 @@ import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
-import { markDecidedToo, markingMessages } from '../../../../shared/messages/marking.ts';
+import {
+  confirmRenewPencil,
+  markDecidedToo,
+  markingMessages,
+} from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirmWithChoice } from '../../../ui/confirm.tsx';
 import type { Responses } from '../use-responses.ts';
 
+/** The desk that the run is for: of one class, the others are not marked. */
+type Desk = Pick<
+  Responses,
+  | 'quizCode'
+  | 'schoolClass'
+  | 'submissionCount'
+  | 'markedCount'
+  | 'decidedCount'
+  | 'resultsRelease'
+  | 'releasedAt'
+  | 'toRelease'
+>;
+
 interface StartMarkingOptions {
-  quizCode: string;
-  /** The class that the desk is limited to; others are not marked. */
-  schoolClass: Responses['schoolClass'];
-  submissions: number;
-  isEverythingMarked: boolean;
-  /**
-   * The number of marks decided by a teacher; marking again leaves them alone unless the teacher
-   * chooses otherwise.
-   */
-  decided: number;
+  responses: Desk;
   onStarted: (run: MarkingRun) => void;
   /** Called if someone else's run is in progress, which the page should then find. */
   onAlreadyRunning: () => void;
 }
 
-/** Starts a marking run; asks first if everything is marked already (spec section 5). */
-export function useStartMarking(options: StartMarkingOptions) {
-  const { quizCode, schoolClass, submissions, isEverythingMarked, decided } = options;
-  const { onStarted, onAlreadyRunning } = options;
+/** Whether a student sees marks in pencil. */
+const isPencilSeen = ({ resultsRelease, releasedAt, toRelease }: Desk): boolean =>
+  resultsRelease === 'as-marked' ||
+  (resultsRelease === 'when-released' &&
+    (releasedAt !== null || (toRelease !== null && toRelease.released > 0)));
+
+/**
+ * Starts a marking run; asks first where everything is marked already (spec section 5), or where students
+ * see marks that are given again.
+ */
+export function useStartMarking({ responses, onStarted, onAlreadyRunning }: StartMarkingOptions) {
+  const { quizCode, schoolClass, submissionCount, markedCount, decidedCount } = responses;
   const about = { quizCode, teacherCode: schoolClass?.teacherCode };
+  const title = schoolClass === null ? 'Mark again' : `Mark ${schoolClass.name} again`;
   const [problem, setProblem] = useState<string | null>(null);
   const start = useMutation(
     api.marking.startRun.mutationOptions({
@@ -45,23 +62,41 @@ export function useStartMarking(options: StartMarkingOptions) {
 
   async function markAllAgain() {
     const { isConfirmed: isRemarkConfirmed, isChosen: includesDecided } = await confirmWithChoice({
-      title: schoolClass === null ? 'Mark again' : `Mark ${schoolClass.name} again`,
+      title,
       message: markingMessages.confirmMarkAgain,
       confirmLabel: 'Mark again',
-      choice: decided === 0 ? undefined : markDecidedToo(decided),
+      details: isPencilSeen(responses) ? [markingMessages.seenAtOnce] : [],
+      choice: decidedCount === 0 ? undefined : markDecidedToo(decidedCount),
     });
     if (!isRemarkConfirmed) return;
-    if (decided === submissions && !includesDecided) setProblem(markingMessages.allDecided);
+    if (decidedCount === submissionCount && !includesDecided)
+      setProblem(markingMessages.allDecided);
     else start.mutate({ ...about, mode: 'all', isRemarkConfirmed, includesDecided });
+  }
+
+  /** Marks what is unmarked, and renews what is in pencil. */
+  async function markAll(input: { isRemarkConfirmed?: boolean }) {
+    const pencil = markedCount - decidedCount;
+    if (pencil > 0 && isPencilSeen(responses)) {
+      const message = confirmRenewPencil(pencil);
+      const { isConfirmed } = await confirmWithChoice({
+        title,
+        message,
+        confirmLabel: 'Mark again',
+      });
+      if (!isConfirmed) return;
+    }
+    start.mutate({ ...about, mode: 'all', ...input });
   }
 
   return {
     startMarking: (mode: MarkingRun['mode']) => {
-      if (isEverythingMarked) void markAllAgain();
+      if (submissionCount > 0 && markedCount === submissionCount) void markAllAgain();
+      else if (mode === 'all') void markAll({});
       else start.mutate({ ...about, mode });
     },
-    /** Learns from the blind marks, marks what is unmarked, and renews marks in pencil. */
-    learn: () => start.mutate({ ...about, mode: 'all', isRemarkConfirmed: true }),
+    /** The same once the AI has learnt from the blind marks. */
+    learn: () => void markAll({ isRemarkConfirmed: true }),
     isStarting: start.isPending,
     problem,
     /** True if an administrator must first accept what is sent outside the school. */
