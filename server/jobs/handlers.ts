@@ -2,13 +2,7 @@ import type { Config } from '../config.ts';
 import { sendInvitation } from '../features/accounts/public.ts';
 import { lookThroughQuiz } from '../features/attempts/public.ts';
 import { workOnRoster } from '../features/classes/public.ts';
-import {
-  createEventFinder,
-  createScoreFinder,
-  sendScore,
-  sendWebhook,
-  syncCourse,
-} from '../features/connections/public.ts';
+import { sendScore, sendWebhook, syncCourse } from '../features/connections/public.ts';
 import { sendDemoRequest } from '../features/landing/public.ts';
 import { failAbandonedRuns, runMarking } from '../features/marking/public.ts';
 import { continueBatches, writeBatch } from '../features/reports/public.ts';
@@ -105,51 +99,4 @@ const BUILT_IN_LANES = 16;
  */
 function countLanes({ marker, concurrency }: Config['marking']): number {
   return marker.kind === 'built-in' ? Math.max(BUILT_IN_LANES, concurrency) : concurrency;
-}
-
-/** How long after deadline and grace an attempt may wait to be finished by the server. */
-const OVERDUE_POLL_SECONDS = 2;
-
-/**
- * Finishes attempts whose time is over. The attempts themselves are the queue: whatever moves a
- * deadline needs to queue nothing, and a restart finds all that is overdue.
- */
-export function overdueAttempts(database: Database): PolledWork {
-  return {
-    everySeconds: OVERDUE_POLL_SECONDS,
-    work: (signal) => finishOverdueAttempts(database, signal),
-  };
-}
-
-/** Writes that people are being served, on the way that their answers take (docs/decisions/0053). */
-export function heartbeats(database: Database): PolledWork {
-  return { everySeconds: BEAT_SECONDS, work: () => beat(database) };
-}
-
-/** Looks through what was handed in, so that nobody who hands in waits for it. */
-export function uncheckedAnswers(tools: {
-  database: Database;
-  jobs: JobQueue;
-  welfareCheck: WelfareCheck;
-}): PolledWork {
-  return {
-    everySeconds: WELFARE_POLL_SECONDS,
-    work: (signal) => lookThroughAnswers(tools, signal),
-  };
-}
-
-/** How long a webhook may wait for the queue to hear of an event. */
-const EVENTS_POLL_SECONDS = 3;
-
-/** Finds what webhooks are to be told of. */
-export function unsentEvents(tools: { database: Database; jobs: JobQueue }): PolledWork {
-  return { everySeconds: EVENTS_POLL_SECONDS, work: createEventFinder(tools) };
-}
-
-/** How long after a release learning platforms may wait for the marks, in a school with few of them. */
-const SCORES_POLL_SECONDS = 5;
-
-/** Finds of which marks learning platforms are to be told. */
-export function unsentScores(tools: { database: Database; jobs: JobQueue }): PolledWork {
-  return { everySeconds: SCORES_POLL_SECONDS, work: createScoreFinder(tools) };
 }

@@ -1,7 +1,7 @@
 import { HEARTBEAT_SECONDS, WELFARE_POLL_SECONDS } from '../../shared/business-rules.ts';
 import type { Database } from '../database/client.ts';
 import { beat, finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
-import { createScoreFinder, findEvents } from '../features/connections/public.ts';
+import { createEventFinder, createScoreFinder } from '../features/connections/public.ts';
 import type { WelfareCheck } from '../features/welfare/public.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { PolledWork } from './poller.ts';
@@ -37,7 +37,7 @@ export function createPollers(tools: {
     },
     // Answers are checked after they are submitted, so that nobody who submits waits for it.
     { everySeconds: WELFARE_POLL_SECONDS, work: (signal) => lookThroughAnswers(tools, signal) },
-    { everySeconds: EVENTS_POLL_SECONDS, work: () => findEvents(tools) },
+    { everySeconds: EVENTS_POLL_SECONDS, work: createEventFinder(tools) },
     { everySeconds: SCORES_POLL_SECONDS, work: createScoreFinder(tools) },
   ];
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/messages/quizzes.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { MAIN_ID } from '../../ui/page-shell.tsx';
@@ -47,6 +48,7 @@ async function whatGoesWith(quizCode: string): Promise<string[]> {
  */
 export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
+  const { id: userId } = useCurrentUser();
   const refresh = () => refreshMarks(queryClient);
 
   const lock = useLockQuiz({ quizCode });
