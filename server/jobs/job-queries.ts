@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import type { Db } from '../database/client.ts';
 import type { JobPayloads } from './job-definitions.ts';
 import type { JobName } from '../../shared/job-names.ts';
 
@@ -98,6 +100,18 @@ export async function deleteDone(pool: Pool, names: string[]): Promise<void> {
      where name = any($1) and state = 'completed' and completed_on < now() - interval '1 day'`,
     [names],
   );
+}
+
+/** Deletes jobs of this name that were given up and were told one of these. */
+export async function deleteGivenUp(
+  transaction: Db,
+  name: JobName,
+  payloads: readonly unknown[],
+): Promise<void> {
+  const told = sql.param(payloads.map((payload) => JSON.stringify(payload)));
+  await transaction.execute(sql`
+    delete from pgboss.job
+    where name = ${name} and state = 'failed' and data = any(${told}::jsonb[])`);
 }
 
 /** What the jobs of this name are told that are in one of these states. */

@@ -229,6 +229,29 @@ describe('the job queue', () => {
     await pool.query(`delete from pgboss.job where name = 'send-invitation'`);
   });
 
+  it('counts a job no more that was given up, once the same is to be done again', async () => {
+    const queue = await createJobQueue(queuePool, silent);
+    queues.push(queue);
+    for (const deliveryId of ['sent again', 'sent with others', 'left']) {
+      await pool.query(
+        `insert into pgboss.job (name, state, data, completed_on)
+         values ('send-webhook', 'failed', jsonb_build_object('deliveryId', $1::text), now())`,
+        [deliveryId],
+      );
+    }
+    const again = database.transaction(async (transaction) => {
+      await queue.enqueue('send-webhook', { deliveryId: 'sent again' }, transaction);
+      throw new Error('No after all.');
+    });
+    await expect(again).rejects.toThrow('No after all.');
+    expect((await queue.count()).failed).toBe(3);
+    await queue.enqueue('send-webhook', { deliveryId: 'sent again' }, database);
+    const others = [{ deliveryId: 'new' }, { deliveryId: 'sent with others' }];
+    await queue.enqueueAll('send-webhook', others, database);
+    expect(await queue.count()).toEqual({ waiting: 3, running: 0, failed: 1 });
+    await pool.query(`delete from pgboss.job where name = 'send-webhook'`);
+  });
+
   it('looks at once for a job that is to be tried again now', async () => {
     const queue = await startWorker(doNothing);
     await pool.query(`insert into pgboss.job (name, state, data, output, start_after, retry_limit)

@@ -10,6 +10,7 @@ import type { JobName } from '../../shared/job-names.ts';
 import {
   countJobs,
   deleteDone,
+  deleteGivenUp,
   findWork,
   listFailingJobs,
   listReclaimed,
@@ -42,6 +43,7 @@ export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
 
 /** Durable jobs in the same database: a job enqueued in a transaction runs once that commits. */
 export interface JobQueue {
+  /** One that was told the same and was given up is forgotten: this does its work. */
   enqueue<Name extends JobName>(
     name: Name,
     payload: JobPayloads[Name],
@@ -109,9 +111,11 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
   };
   return {
     enqueue: async (name, payload, transaction) => {
+      await deleteGivenUp(transaction, name, [payload]);
       await boss.send(name, payload, { db: fromDrizzle(transaction, sql) });
     },
     enqueueAll: async (name, payloads, transaction) => {
+      await deleteGivenUp(transaction, name, payloads);
       const jobs = payloads.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: fromDrizzle(transaction, sql) });
     },
