@@ -4,6 +4,7 @@ import { readBackup } from '../server/database/backup/read-backup.ts';
 import { describeOtherSecret } from '../server/features/accounts/describe-other-secret.ts';
 import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
 import { createFileStore } from '../server/features/uploads/file-store.ts';
+import { describeMissingFiles } from '../server/features/uploads/missing-files.ts';
 import { withDatabase, type DatabaseInUse } from './open-database.ts';
 
 /**
@@ -25,6 +26,8 @@ async function restore(
   const put = store.put.bind(store);
   const { rows, files } = await readBackup(pool, put, from, backupKey);
   process.stdout.write(`Restored ${rows} rows and ${files} files.\n`);
+  const aboutFiles = await describeMissingFiles(database, store);
+  if (aboutFiles !== null) process.stdout.write(`${aboutFiles}\n`);
   const list = erasedListIn(dataDir);
   process.stdout.write(
     existsSync(list)

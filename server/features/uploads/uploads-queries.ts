@@ -20,9 +20,16 @@ export async function findUpload(database: Db, storageKey: string): Promise<Uplo
   return row;
 }
 
-/**
- * True if all of these uploads exist. Locks them until the commit, so that they are not removed.
- */
+/** Where all uploads lie in their store. */
+export async function listStorageKeys(database: Db): Promise<string[]> {
+  const rows = await database
+    .select({ key: uploads.storageKey })
+    .from(uploads)
+    .orderBy(uploads.storageKey);
+  return rows.map(({ key }) => key);
+}
+
+/** Whether all of these uploads exist. They are kept from being swept until the commit. */
 export async function lockUploads(database: Db, storageKeys: string[]): Promise<boolean> {
   const rows = await database
     .select({ id: uploads.id })

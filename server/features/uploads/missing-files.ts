@@ -1,0 +1,30 @@
+import type { Db } from '../../database/client.ts';
+import type { FileStore } from './file-store.ts';
+import { listStorageKeys } from './uploads-queries.ts';
+
+/** So many are asked for side by side: a bucket is far away. */
+const ASKED_AT_ONCE = 20;
+
+/**
+ * For whoever restores: how many images that the database knows are not where this Greenpen keeps them, and
+ * what to do. Null where all are there.
+ */
+export async function describeMissingFiles(
+  database: Db,
+  files: Pick<FileStore, 'exists'>,
+): Promise<string | null> {
+  const keys = await listStorageKeys(database);
+  const missing: string[] = [];
+  for (let from = 0; from < keys.length; from += ASKED_AT_ONCE) {
+    const some = keys.slice(from, from + ASKED_AT_ONCE);
+    const areThere = await Promise.all(some.map((key) => files.exists(key)));
+    missing.push(...some.filter((_, index) => !areThere[index]));
+  }
+  if (missing.length === 0) return null;
+  const first = missing[0];
+  const what =
+    missing.length === 1
+      ? `1 of ${keys.length} uploaded images is missing: ${first}.`
+      : `${missing.length} of ${keys.length} uploaded images are missing, such as ${first}.`;
+  return `${what} A backup holds no images from a bucket: bring them back from a copy of the bucket.`;
+}
