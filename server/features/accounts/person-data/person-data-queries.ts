@@ -12,71 +12,95 @@ import type { Subject } from './subjects-queries.ts';
 /** Rows as the database returns them, keyed by column. */
 type Rows = Record<string, unknown>[];
 
-/** The queries that find what is stored about a person. Credentials are theirs too, but secret. */
-const sections: Record<string, (subject: Subject) => SQL> = {
-  person: ({ id }) => sql`select to_jsonb(t) - 'search_text' as row from "user" t where id = ${id}`,
-  signIns: ({ id }) => sql`
-    select to_jsonb(t) - 'password' - 'access_token' - 'refresh_token' - 'id_token' as row
-    from account t where user_id = ${id}`,
-  sessions: ({ id }) => sql`
-    select to_jsonb(t) - 'token' as row from session t where user_id = ${id} order by created_at`,
-  keysForScripts: ({ id }) => sql`
-    select to_jsonb(t) - 'token_hash' as row from api_tokens t where ${id} in (user_id, made_by)
-    order by created_at`,
-  classesJoined: ({ id }) => sql`
-    select to_jsonb(t) || jsonb_build_object('teacher_name', tenant.teacher_name) as row
-    from class_memberships t join tenants tenant using (teacher_code) where student_id = ${id}`,
-  classTaught: ({ id }) => sql`select to_jsonb(t) as row from tenants t where teacher_id = ${id}`,
-  attempts: ({ id }) => sql`
-    select to_jsonb(t) as row from attempts t where user_id = ${id} order by started_at`,
-  attemptEvents: ({ id }) => sql`
-    select to_jsonb(t) as row from attempt_events t
-    where ${id} in (user_id, teacher_id) order by at`,
-  answers: ({ id }) => sql`
-    select jsonb_build_object('question', question.question_text) || to_jsonb(t) as row
-    from submissions t left join questions question on question.id = t.question_id
-    where user_id = ${id} order by quiz_code, saved_at`,
-  earlierAttempts: ({ id }) => sql`
-    select to_jsonb(t) as row from earlier_attempts t where user_id = ${id} order by finished_at`,
-  earlierAnswers: ({ id }) => sql`
-    select jsonb_build_object('question', question.question_text) || to_jsonb(t) as row
-    from earlier_answers t left join questions question on question.id = t.question_id
-    where user_id = ${id} order by quiz_code, number`,
-  lateAnswers: ({ id }) => sql`
-    select to_jsonb(t) as row from late_answers t where user_id = ${id} order by received_at`,
-  markHistory: ({ id }) => sql`
-    select to_jsonb(t) as row from mark_events t where user_id = ${id} order by at`,
-  marksGiven: ({ id }) => sql`
-    select to_jsonb(t) - 'user_id' as row from mark_events t where teacher_id = ${id} order by at`,
-  appeals: ({ id }) => sql`
-    select to_jsonb(t) as row from appeals t where user_id = ${id} order by created_at`,
-  typingResults: ({ id }) => sql`
-    select to_jsonb(t) as row from typing_results t where uid = ${id} order by timestamp`,
-  questions: ({ id }) => sql`
-    select to_jsonb(t) as row from questions t where created_by = ${id} order by created_at`,
-  quizzes: ({ id }) => sql`
-    select to_jsonb(t) as row from quizzes t where creator_uid = ${id} order by created_at`,
-  markingRuns: ({ id }) => sql`
-    select to_jsonb(t) as row from marking_runs t where started_by = ${id} order by started_at`,
-  markingUsage: ({ id }) => sql`
-    select to_jsonb(t) as row from marking_usage t where teacher_id = ${id} order by month`,
-  uploads: ({ id }) => sql`
-    select to_jsonb(t) as row from uploads t where uploaded_by = ${id} order by created_at`,
-  reportsWritten: ({ id }) => sql`
-    select to_jsonb(t) as row from report_batches t where teacher_id = ${id} order by created_at`,
+/** Where rows about a person stand. */
+interface Section {
+  table: string;
+  /** The columns that name them. */
+  by: readonly string[];
+  /** Columns that are left out. */
+  omit?: readonly string[];
+  order?: readonly string[];
+  /** What is said of a row besides, as JSON. */
+  also?: SQL;
+}
+
+const question = sql`jsonb_build_object('question', (
+  select question_text from questions where id = t.question_id))`;
+
+/** What is told of a person. What lets someone sign in is theirs too, but secret. */
+const sections: Record<string, Section | ((subject: Subject) => SQL)> = {
+  person: { table: 'user', by: ['id'], omit: ['search_text'] },
+  signIns: {
+    table: 'account',
+    by: ['user_id'],
+    omit: ['password', 'access_token', 'refresh_token', 'id_token'],
+  },
+  sessions: { table: 'session', by: ['user_id'], omit: ['token'], order: ['created_at'] },
+  keysForScripts: {
+    table: 'api_tokens',
+    by: ['user_id', 'made_by'],
+    omit: ['token_hash'],
+    order: ['created_at'],
+  },
+  classesJoined: {
+    table: 'class_memberships',
+    by: ['student_id'],
+    also: sql`jsonb_build_object('teacher_name', (
+      select teacher_name from tenants where teacher_code = t.teacher_code))`,
+  },
+  classTaught: { table: 'tenants', by: ['teacher_id'] },
+  attempts: { table: 'attempts', by: ['user_id'], order: ['started_at'] },
+  attemptEvents: { table: 'attempt_events', by: ['user_id', 'teacher_id'], order: ['at'] },
+  answers: {
+    table: 'submissions',
+    by: ['user_id'],
+    order: ['quiz_code', 'saved_at'],
+    also: question,
+  },
+  earlierAttempts: { table: 'earlier_attempts', by: ['user_id'], order: ['finished_at'] },
+  earlierAnswers: {
+    table: 'earlier_answers',
+    by: ['user_id'],
+    order: ['quiz_code', 'number'],
+    also: question,
+  },
+  lateAnswers: { table: 'late_answers', by: ['user_id'], order: ['received_at'] },
+  markHistory: { table: 'mark_events', by: ['user_id'], order: ['at'] },
+  marksGiven: { table: 'mark_events', by: ['teacher_id'], omit: ['user_id'], order: ['at'] },
+  appeals: { table: 'appeals', by: ['user_id'], order: ['created_at'] },
+  typingResults: { table: 'typing_results', by: ['uid'], order: ['timestamp'] },
+  questions: { table: 'questions', by: ['created_by'], order: ['created_at'] },
+  quizzes: { table: 'quizzes', by: ['creator_uid'], order: ['created_at'] },
+  markingRuns: { table: 'marking_runs', by: ['started_by'], order: ['started_at'] },
+  markingUsage: { table: 'marking_usage', by: ['teacher_id'], order: ['month'] },
+  uploads: { table: 'uploads', by: ['uploaded_by'], order: ['created_at'] },
+  reportsWritten: { table: 'report_batches', by: ['teacher_id'], order: ['created_at'] },
   reportsAbout: ({ id }) => sql`
     select to_jsonb(t) || jsonb_build_object('notes', student) as row
     from reports t join report_batches batch on batch.id = t.batch_id,
          jsonb_path_query(batch.input, '$.students[*]') with ordinality as s(student, place)
     where place = t.position + 1 and student->>'userId' = ${id}`,
-  auditTrail: ({ id }) => sql`
-    select to_jsonb(t) as row from audit_events t
-    where ${id} in (actor_id, subject_id) order by at`,
+  auditTrail: { table: 'audit_events', by: ['actor_id', 'subject_id'], order: ['at'] },
   setAside: ({ id }) => sql`
     select to_jsonb(t) as row from rows_set_aside t
     where ${id} in (row->>'user_id', row->>'teacher_id', row->>'id') order by at`,
   messages: ({ email }) => messagesFrom(email),
 };
+
+const listed = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((column) => sql`t.${sql.identifier(column)}`),
+    sql`, `,
+  );
+
+function rowsOf(
+  { table, by, omit = [], order = by, also = sql`'{}'::jsonb` }: Section,
+  id: string,
+) {
+  return sql`
+    select (${also} || to_jsonb(t)) - ${sql.param(omit)}::text[] as row
+    from ${sql.identifier(table)} t where ${id} in (${listed(by)}) order by ${listed(order)}`;
+}
 
 function messagesFrom(email: string): SQL {
   return sql`
@@ -93,34 +117,12 @@ export async function readMessages(
   return rows.length === 0 ? undefined : { messages: rows.map(({ row }) => row) };
 }
 
-/** The columns that the sections cover; for any other, the export says where the person appears. */
-const TOLD_IN_SECTIONS = new Set([
-  'account.user_id',
-  'api_tokens.made_by',
-  'api_tokens.user_id',
-  'appeals.user_id',
-  'attempt_events.teacher_id',
-  'attempt_events.user_id',
-  'attempts.user_id',
-  'audit_events.actor_id',
-  'audit_events.subject_id',
-  'class_memberships.student_id',
-  'earlier_answers.user_id',
-  'earlier_attempts.user_id',
-  'late_answers.user_id',
-  'mark_events.teacher_id',
-  'mark_events.user_id',
-  'marking_runs.started_by',
-  'marking_usage.teacher_id',
-  'questions.created_by',
-  'quizzes.creator_uid',
-  'report_batches.teacher_id',
-  'session.user_id',
-  'submissions.user_id',
-  'tenants.teacher_id',
-  'typing_results.uid',
-  'uploads.uploaded_by',
-]);
+/** The columns that the sections look in; of any other, it is said where the person stands. */
+const TOLD_IN_SECTIONS = new Set(
+  Object.values(sections).flatMap((section) =>
+    typeof section === 'function' ? [] : section.by.map((column) => `${section.table}.${column}`),
+  ),
+);
 
 /** Returns the rows that refer to a person in a table without a section. */
 async function readElsewhere(database: Db, id: string, place: PersonColumn): Promise<Rows> {
@@ -137,8 +139,10 @@ export async function readPersonData(
   subject: Subject,
 ): Promise<Record<string, Rows>> {
   const data: Record<string, Rows> = {};
-  for (const [name, find] of Object.entries(sections)) {
-    const { rows } = await database.execute<{ row: Rows[number] }>(find(subject));
+  for (const [name, section] of Object.entries(sections)) {
+    const statement =
+      typeof section === 'function' ? section(subject) : rowsOf(section, subject.id);
+    const { rows } = await database.execute<{ row: Rows[number] }>(statement);
     data[name] = rows.map(({ row }) => row);
   }
   for (const place of await listPersonColumns(database)) {
