@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
-import { inDigits } from '../../ui/counted.ts';
+import { inDigits } from '../../../shared/counted.ts';
 
 /** Rejects a whole paste that would not fit, and says so: a browser would cut it silently. */
 export function useLengthLimit() {

@@ -1,6 +1,6 @@
 import type { WaitingWork } from '../../../shared/contract/results.ts';
 import { paths } from '../../paths.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 
 export interface WaitingStep {
   /** Describes the pending work, for example "96 answers to mark". */

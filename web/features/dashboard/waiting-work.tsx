@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { IconCircleCheck } from '../../icons/circle-check.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';

@@ -10,7 +10,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskButton } from './desk-button.ts';
 import type { Responses } from './use-responses.ts';

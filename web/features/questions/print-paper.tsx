@@ -6,7 +6,7 @@ import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';

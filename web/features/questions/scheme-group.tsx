@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { PointKind, SchemeReading } from '../../../shared/contract/scheme-reading.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { kindLabels, pointKinds } from './scheme-kinds.ts';
 import classes from './scheme-reading.module.css';

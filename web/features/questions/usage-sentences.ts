@@ -5,7 +5,7 @@ import {
   type QuestionContent,
   type QuestionField,
 } from '../../../shared/question-content.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 
 interface Used {
   kind: QuestionKind;

@@ -13,7 +13,7 @@ import { OwnQuizOfCode } from './own-quiz-of-code.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { SelectedQuestions } from './selected-questions.tsx';
 import { UnmarkableQuestions } from './unmarkable-questions.tsx';
 import type { QuizFormState } from './use-quiz-form.ts';

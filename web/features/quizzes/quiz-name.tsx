@@ -7,7 +7,7 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { inMinutes } from './format-quiz.ts';
 import classes from './view-quizzes.module.css';
 

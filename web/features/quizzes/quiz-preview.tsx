@@ -4,7 +4,7 @@ import { QuestionCard } from '../../ui/question-card.tsx';
 import classes from './create-quiz.module.css';
 import { totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 
 interface QuizPreviewProps {
   questions: readonly PickedQuestion[];

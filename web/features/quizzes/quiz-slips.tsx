@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '../../icons/printer.ts';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import classes from './quiz-slips.module.css';

@@ -8,7 +8,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { questionTitle } from '../questions/public.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import classes from './selected-questions.module.css';
 
 /** The height of each question in the list, in rem. */

@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { movedBy, totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { ROW_REM, SelectedQuestion } from './selected-question.tsx';
 import classes from './selected-questions.module.css';
 import { useDragOrder } from './use-drag-order.ts';

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { questionTitle } from '../questions/public.ts';
 import classes from './create-quiz.module.css';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
 
 const MAX_SHOWN = 5;

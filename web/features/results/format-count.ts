@@ -1,4 +1,4 @@
-import { counted, inDigits } from '../../ui/counted.ts';
+import { counted, inDigits } from '../../../shared/counted.ts';
 
 /** Formats a quiz's marking progress, for example "712 of 720 answers marked". */
 export function formatMarked(marked: number, total: number): string {

@@ -1,5 +1,5 @@
 import { ARCHIVE_AGE_INDICATOR_DAYS } from '../../../shared/business-rules.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_MONTH = 30;

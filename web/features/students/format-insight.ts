@@ -1,5 +1,5 @@
 import type { Insight } from '../../../shared/contract/students.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 
 /** Returns how many of the marked answers were strong, or weak. */
 export function countOf({ answers, strongPercent, weakPercent }: Insight, kind: 'strong' | 'weak') {

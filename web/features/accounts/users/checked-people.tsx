@@ -2,7 +2,7 @@ import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconMail } from '../../../icons/mail.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from './add-people.module.css';
 import { CheckedRows } from './checked-rows.tsx';

@@ -7,7 +7,7 @@ import { api } from '../../../api/client.ts';
 import { drawId } from '../../../draw-id.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { isolate } from '../../../ui/isolate.ts';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import type { LiveAttempt, LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
 import { formatDate, formatTime } from '../../../ui/format-date.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import type { ShownState } from './attempt-view.ts';
 
 /** The names of the states as shown to teachers. */

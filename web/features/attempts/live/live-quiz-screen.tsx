@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
 import {

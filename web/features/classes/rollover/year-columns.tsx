@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { RolloverReport } from '../../../../shared/contract/rollover.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import type { Rollover } from './use-rollover.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LearningPlatform } from '../../../../shared/contract/lti.ts';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api, client } from '../../../api/client.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RowList } from '../../../ui/row-list.tsx';
 import { useRemoval } from '../../../ui/use-removal.ts';

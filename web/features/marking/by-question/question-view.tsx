@@ -3,7 +3,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';

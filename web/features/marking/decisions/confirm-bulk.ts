@@ -1,6 +1,6 @@
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import { confirmWithChoice } from '../../../ui/confirm.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 /** Marks of one question that would be accepted without being opened. */
 export interface BulkMarks {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { doerOf } from '../../../ui/format-mark.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { isolate } from '../../../ui/isolate.ts';
 import { Sentence } from '../../../ui/sentence.tsx';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';

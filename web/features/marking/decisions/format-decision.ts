@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 /** Describes a saved mark for the bar with Undo. */
 export function formatMarked(mark: number, maxMark: number, answers: number): string {

@@ -9,7 +9,7 @@ import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { doerOf } from '../../../ui/format-mark.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { useDesk } from '../desk-context.ts';

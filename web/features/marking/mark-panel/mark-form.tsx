@@ -4,7 +4,7 @@ import {
   MAX_FEEDBACK_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { whoGave } from '../../../ui/format-giver.ts';
 import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
 import { useIsSaving } from '../decisions/mark-drafts.ts';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { TICK_KEYS } from '../keyboard/tick-keys.ts';

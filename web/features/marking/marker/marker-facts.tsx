@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MarkerDescription } from '../../../../shared/contract/marking-service.ts';
 import { paths } from '../../../paths.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { formatCost } from '../runs/format-expense.ts';
 import classes from './marker-screen.module.css';
 import { isModel, kindName } from './format-marker.ts';

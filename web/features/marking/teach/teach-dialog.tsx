@@ -3,7 +3,7 @@ import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts'
 import { schemeLineKinds } from '../../../../shared/choices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import { isInk, type MarkTarget } from '../decisions/mark-target.ts';
 import classes from './teach-dialog.module.css';

@@ -3,7 +3,7 @@ import type {
   QuestionAgreement,
   Recommendation,
 } from '../../../../shared/contract/blind-marks.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 const listed = new Intl.ListFormat('en-GB');
 const percent = (share: number): number => Math.round(share * 100);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { useDesk } from '../desk-context.ts';
 import { formatAdvice } from './format-agreement.ts';
 import classes from './ten-first.module.css';

@@ -3,7 +3,7 @@ import type { SpotCheckSource } from '../../../../shared/contract/blind-marks.ts
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useDesk } from '../desk-context.ts';
 import { BLIND_SAMPLE_KEY } from './use-blind-sample.ts';

@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ClassResult } from '../../../../shared/contract/quiz-results.ts';
 import { api } from '../../../api/client.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import classes from './class-comparison.module.css';
 import { inPercent } from './format-statistic.ts';
 import plots from './plots.module.css';

@@ -1,5 +1,5 @@
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 /** What a teacher has to know of grades before they go elsewhere; empty where there is nothing. */
 export function describeGrades(grades: QuizResults['grades']): string {

@@ -4,7 +4,7 @@ import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/b
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
-import { inDigits } from '../../../ui/counted.ts';
+import { inDigits } from '../../../../shared/counted.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { DifficultyMeter } from './difficulty-meter.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';

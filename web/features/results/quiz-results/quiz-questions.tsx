@@ -3,7 +3,7 @@ import { IconChevronRight } from '../../../icons/chevron-right.ts';
 import { useId, useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { TextAndImage } from '../../../ui/text-and-image.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import { OptionsChosen } from './options-chosen.tsx';

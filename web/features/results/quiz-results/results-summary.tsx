@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useClassInAddress, withClass } from '../../quizzes/public.ts';
 import { InkBar } from '../../../ui/ink-bar.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
-import { inDigits } from '../../../ui/counted.ts';
+import { inDigits } from '../../../../shared/counted.ts';
 import { formatMarked } from '../format-count.ts';
 import classes from './results-summary.module.css';
 import { Statistics } from './statistics.tsx';

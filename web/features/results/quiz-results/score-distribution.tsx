@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { hasNoMarks } from './has-no-marks.ts';
 import classes from './plots.module.css';
 import { binName, binScores, finalPercentages, type ScoreBin } from './score-bins.ts';

@@ -1,6 +1,6 @@
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { Statistic, StatisticList } from '../../../ui/statistic.tsx';
-import { inDigits } from '../../../ui/counted.ts';
+import { inDigits } from '../../../../shared/counted.ts';
 import { hasNoMarks } from './has-no-marks.ts';
 import {
   alphaWord,

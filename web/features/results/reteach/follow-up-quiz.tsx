@@ -3,7 +3,7 @@ import { IconListCheck } from '../../../icons/list-check.ts';
 import { Link } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { paths } from '../../../paths.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import classes from './reteach.module.css';
 import { useFollowUp } from './use-follow-up.ts';
 

@@ -6,7 +6,7 @@ import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { api } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import { LateSubtitle } from '../../../ui/late-subtitle.tsx';

@@ -1,5 +1,5 @@
 import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 export const fontSizeNames: Record<AccessArrangements['fontSize'], string> = {
   normal: 'Normal',
