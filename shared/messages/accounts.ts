@@ -1,4 +1,6 @@
-/** The sentences of accounts. Those from spec sections 4, 5 and 8 are word for word. */
+import { counted } from '../counted.ts';
+
+/** The sentences of accounts. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const accountsMessages = {
   invalidCredentials: 'Invalid email or password. Please try again.',
   signedOutElsewhere: 'You have been signed out. Please sign in again to continue.',
@@ -41,7 +43,7 @@ export const accountsMessages = {
 /** Returns the sentence after too many attempts, which says when to try again. */
 export function tryAgainIn(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `Too many attempts. Please try again in ${counted(minutes, 'minute')}.`;
 }
 
 /** The code by which the sign-in page distinguishes a suspended account from a wrong password. */

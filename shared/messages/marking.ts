@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { UnjudgedReason } from '../contract/ai-analysis.ts';
 /** The sentences of marking. Those from spec sections 4, 5 and 8 are word for word. */
 export const markingMessages = {
@@ -168,7 +169,7 @@ function inTime(milliseconds: number): string {
         ? [MINUTE_MS, 'minute']
         : [SECOND_MS, 'second'];
   const count = Math.max(1, Math.round(milliseconds / unit));
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+  return counted(count, name);
 }
 
 /** Returns the sentence for a code without a quiz (spec section 8, Teacher views). */

@@ -1,4 +1,6 @@
-/** The sentences of quizzes. Those from spec sections 4, 5 and 8 are word for word. */
+import { counted } from '../counted.ts';
+
+/** The sentences of quizzes. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const quizzesMessages = {
   questionsRequired: 'Please select at least one question!',
   timeLimitRequired: 'Please enter a default time limit (in minutes)!',
@@ -101,9 +103,7 @@ export function losesWithQuiz({
   const sentences = [
     ...(studentsBegan === 0
       ? []
-      : [
-          `${studentsBegan === 1 ? '1 student has' : `${studentsBegan} students have`} begun or sat it.`,
-        ]),
+      : [`${counted(studentsBegan, 'student has', 'students have')} begun or sat it.`]),
     ...(isReleased ? ['Its marks were released to it, and students who sat it keep them.'] : []),
     ...(isLocked ? ['It is locked for this class, and the lock ends.'] : []),
   ];
@@ -112,13 +112,13 @@ export function losesWithQuiz({
 
 /** Says what deleting a quiz means for students who are sitting it. */
 export function saysWhoIsSitting(students: number): string {
-  const who = students === 1 ? '1 student is' : `${students} students are`;
+  const who = counted(students, 'student is', 'students are');
   return `${who} sitting it now. What they write can then be neither marked nor released.`;
 }
 
 /** Says what deleting a quiz means for students who have sat it. */
 export function saysWhoHasSat(students: number): string {
-  const who = students === 1 ? '1 student has' : `${students} students have`;
+  const who = counted(students, 'student has', 'students have');
   return `${who} sat it. Their answers can then be neither marked nor released.`;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { MAX_ROSTER_ROWS } from '../business-rules.ts';
 import type { RosterChangeKind } from '../contract/roster.ts';
 
@@ -116,4 +117,4 @@ const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>>
 
 /** Counts a kind of change, e.g. `3 students are new`. */
 export const countedChanges = (kind: RosterChangeKind, total: number): string =>
-  `${total.toLocaleString('en-GB')} ${changeWords[kind][total === 1 ? 0 : 1]}`;
+  counted(total, ...changeWords[kind]);

@@ -1,4 +1,6 @@
-/** The sentences of transfer. Those from spec sections 4, 5 and 8 are word for word. */
+import { counted } from '../counted.ts';
+
+/** The sentences of transfer. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const transferMessages = {
   unreadable: 'This file could not be read.',
   itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',
@@ -137,7 +139,7 @@ export function partLeftOut(part: string, text: string): string {
 
 /** The sentence for a part that Greenpen does not support and that other questions have as well. */
 export function partsLeftOut(part: string, text: string, others: number): string {
-  const questions = others === 1 ? '1 other question' : `${others} other questions`;
+  const questions = counted(others, 'other question');
   return `Its ${part} was left out, and the same in ${questions}: “${inShort(text)}”.`;
 }
 

@@ -1,5 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { counted } from '../../shared/counted.ts';
 import { MAX_ANSWER_CHARACTERS } from '../../shared/business-rules.ts';
 import type { QuestionKind } from '../../shared/choice-question.ts';
 import type { askedFields, QuestionContent, TextBoxSize } from '../../shared/question-content.ts';
@@ -73,9 +74,7 @@ export function QuestionCard({
         <h2 id={titleId} className={classes.title}>
           Question {number}
         </h2>
-        <span className={classes.marks}>
-          {maxMark} {maxMark === 1 ? 'mark' : 'marks'}
-        </span>
+        <span className={classes.marks}>{counted(maxMark, 'mark')}</span>
         {flag && <span className={classes.flag}>{flag}</span>}
       </header>
       {aid && <div className={classes.aid}>{aid}</div>}

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted.ts';
 import type { Attempt, Rest, Typed } from '../../../shared/contract/attempts.ts';
 
 /** Returns the server's time as estimated by this page, in milliseconds since 1970. */
@@ -101,7 +102,7 @@ export function timeChangeSentence(seconds: number): string | undefined {
   if (seconds < 0) return 'Your time has been shortened. Please look at the time remaining.';
   const minutes = Math.round(seconds / 60);
   if (minutes === 0) return 'Your teacher added some time.';
-  return `Your teacher added ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `Your teacher added ${counted(minutes, 'minute')}.`;
 }
 
 /** Below this many seconds the countdown changes colour and icon. */
@@ -119,5 +120,5 @@ export function formatCountdown(seconds: number): string {
 export function countdownAnnouncement(before: number, now: number): string | undefined {
   const minutes = announcedMinutes.find((limit) => before > limit * 60 && now <= limit * 60);
   if (minutes === undefined || now === 0) return undefined;
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} remaining`;
+  return `${counted(minutes, 'minute')} remaining`;
 }

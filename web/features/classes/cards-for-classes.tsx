@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '../../../shared/counted.ts';
 import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import { classesMessages, noCardsFrom } from '../../../shared/messages/classes.ts';
 import { api, client } from '../../api/client.ts';
@@ -137,7 +138,7 @@ function ChooseClasses({ busy, onChoose }: ChooseClassesProps) {
       {shown.map(({ teacherCode, name, studentCount }) => (
         <Checkbox
           key={teacherCode}
-          label={`${name}, ${studentCount} ${studentCount === 1 ? 'student' : 'students'}`}
+          label={`${name}, ${counted(studentCount, 'student')}`}
           checked={isChosen(teacherCode)}
           onChange={({ currentTarget: { checked } }) =>
             setChosen(
@@ -166,7 +167,7 @@ function ChooseClasses({ busy, onChoose }: ChooseClassesProps) {
           disabled={chosen.length === 0}
           onClick={() => onChoose(chosen)}
         >
-          {`Make cards for ${chosen.length} ${chosen.length === 1 ? 'class' : 'classes'}`}
+          {`Make cards for ${counted(chosen.length, 'class', 'classes')}`}
         </Button>
       </Group>
       <output>{busy && `${busy.done} of ${busy.of} classes done`}</output>

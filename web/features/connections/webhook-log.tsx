@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../../shared/counted.ts';
 import type { WebhookDelivery } from '../../../shared/contract/webhooks.ts';
 import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
 import { api, client } from '../../api/client.ts';
@@ -58,5 +59,5 @@ function sayOutcome({ happenedAt, deliveredAt, problem, attempts }: WebhookDeliv
   const happened = formatDateTime(happenedAt);
   if (deliveredAt !== null) return `${happened} · arrived ${formatDateTime(deliveredAt)}`;
   if (problem === null) return `${happened} · on its way`;
-  return `${happened} · tried ${attempts} ${attempts === 1 ? 'time' : 'times'}. ${problem}`;
+  return `${happened} · tried ${counted(attempts, 'time')}. ${problem}`;
 }

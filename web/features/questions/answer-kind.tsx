@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Radio, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { counted } from '../../../shared/counted.ts';
 import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
 import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
 import { fieldProps } from './field-props.ts';
@@ -46,7 +46,7 @@ export function Options({ state: { form } }: { state: QuestionFormState }) {
     const line = right.find((one) => one.option === option);
     if (!line || (kind === 'choice' && line === best)) return undefined;
     if (line.marks === null) return kind === 'choice' ? 'Earns Max Mark too.' : undefined;
-    return line.marks === 1 ? 'Earns 1 mark.' : `Earns ${line.marks} marks.`;
+    return `Earns ${counted(line.marks, 'mark')}.`;
   };
 
   return (

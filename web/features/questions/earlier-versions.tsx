@@ -1,5 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../../shared/counted.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { questionFields, type QuestionContent } from '../../../shared/question-content.ts';
@@ -25,20 +26,17 @@ export function EarlierVersions({ question }: { question: Question }) {
     return failure || <Text mt="sm">It has not been changed since the first answer.</Text>;
   }
   return (
-    <>
-      {failure}
-      <ol className={classes.versions}>
-        {items.map(({ at, changedBy, answers, before }, index) => (
-          <li key={at}>
-            <Text fw={600}>
-              <time dateTime={at}>{formatDateTime(at)}</time>, {changedBy}, with {answers}{' '}
-              {answers === 1 ? 'answer' : 'answers'}
-            </Text>
-            <Before before={before} after={items[index - 1]?.before ?? question} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={classes.versions}>
+      {items.map(({ at, changedBy, answers, before }, index) => (
+        <li key={at}>
+          <Text fw={600}>
+            <time dateTime={at}>{formatDateTime(at)}</time>, {changedBy}, with{' '}
+            {counted(answers, 'answer')}
+          </Text>
+          <Before before={before} after={items[index - 1]?.before ?? question} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

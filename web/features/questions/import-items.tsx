@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted.ts';
 import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconBan } from '../../icons/ban.ts';
 import { IconCheck } from '../../icons/check.ts';
@@ -31,7 +32,7 @@ const columns: readonly DataTableColumn<ImportedItem>[] = [
         <Clipped text={title || 'Without a title'} />
         {recognised && (
           <div className={classes.recognised}>
-            {recognised.maxMark} {recognised.maxMark === 1 ? 'mark' : 'marks'}
+            {counted(recognised.maxMark, 'mark')}
             {recognised.markScheme && `, for:\n${recognised.markScheme}`}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Accordion, Button, Skeleton, Stack } from '@mantine/core';
+import { counted } from '../../../shared/counted.ts';
 import { IconListDetails } from '../../icons/list-details.ts';
 import { IconListSearch } from '../../icons/list-search.ts';
 import { IconPlus } from '../../icons/plus.ts';
@@ -144,7 +145,7 @@ function QuizGroups({ quizzes, waits }: { quizzes: readonly Quiz[]; waits: Waits
           <Accordion.Control>
             <span className={classes.subject}>{group.subject}</span>
             <span className={classes.count}>
-              {group.quizzes.length} {group.quizzes.length === 1 ? 'quiz' : 'quizzes'}
+              {counted(group.quizzes.length, 'quiz', 'quizzes')}
             </span>
           </Accordion.Control>
           <Accordion.Panel>

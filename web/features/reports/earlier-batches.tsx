@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { counted } from '../../../shared/counted.ts';
 import { describeClass } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api, client } from '../../api/client.ts';
@@ -68,7 +69,7 @@ export function EarlierBatches({ hasDraft, onOpen }: EarlierBatchesProps) {
                   {title === '' ? 'Reports' : <Facts of={[className, subject, term]} />}
                 </Text>
                 <Text size="sm" c="dimmed">
-                  {students === 1 ? '1 student' : `${students} students`}, {formatDate(createdAt)}
+                  {counted(students, 'student')}, {formatDate(createdAt)}
                 </Text>
               </div>
               <div className={classes.cardActions}>

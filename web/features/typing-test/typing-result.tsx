@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted.ts';
 import { IconTrophy } from '../../icons/trophy.ts';
 import type { TypingScore } from '../../../shared/typing-score.ts';
 import classes from './typing-result.module.css';
@@ -13,8 +14,8 @@ export function TypingResult({ score, isBest }: { score: TypingScore; isBest: bo
         <span className={classes.second}>{accuracy}% accuracy</span>
       </p>
       <p className={classes.detail}>
-        {wordsCompleted} {wordsCompleted === 1 ? 'word' : 'words'} without a mistake,{' '}
-        {correctCharacters} of {charsTyped} characters correct.
+        {counted(wordsCompleted, 'word')} without a mistake, {correctCharacters} of {charsTyped}{' '}
+        characters correct.
       </p>
       <p className={classes.best}>
         {isBest && (

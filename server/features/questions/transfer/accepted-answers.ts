@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/counted.ts';
 import {
   partMarkLeftOut,
   readsNow,
@@ -44,7 +45,7 @@ export function answersScheme(
     if (answer.percent <= 0) {
       if (answer.text !== '*' && answer.text !== '') losses.add(wrongAnswerLeftOut(answer.text));
     } else if (wordings.length > 0 && Number.isInteger(earned) && earned > 0) {
-      lines.push(`accept ${say(answer)} for ${earned} ${earned === 1 ? 'mark' : 'marks'}`);
+      lines.push(`accept ${say(answer)} for ${counted(earned, 'mark')}`);
     } else losses.add(partMarkLeftOut(answer.text, answer.percent));
   }
   if (full.some(({ percent }) => percent > 100)) losses.add(transferMessages.moreThanAll);

@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/counted.ts';
 import { hasOptions, PAIR_SIGN } from '../../../../shared/choice-question.ts';
 import {
   marksDiffer,
@@ -49,7 +50,7 @@ const GAP_AT_END = new RegExp(` ${PAIR_SIGN} _+$`);
 /** Separates the details of a question, which never contain a tab. */
 const BETWEEN = '\t';
 
-export const inMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+export const inMarks = (marks: number) => counted(marks, 'mark');
 
 const linesOf = (style: PaperStyle, text: string): PaperLine[] =>
   text === '' ? [] : text.split('\n').map((line) => ({ style, text: line }));

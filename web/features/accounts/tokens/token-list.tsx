@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../../../shared/counted.ts';
 import type { ApiToken } from '../../../../shared/contract/tokens.ts';
 import { tokensMessages } from '../../../../shared/messages/tokens.ts';
 import { api, client } from '../../../api/client.ts';
@@ -63,9 +64,8 @@ function TokenFacts({ token, isOwnerShown }: { token: ApiToken; isOwnerShown: bo
       </span>
       <span className={classes.dim}>
         <code>{prefix}…</code>
-        {isOwnerShown && ` · ${formatOwner(token)}`} · may do {scopes.length}{' '}
-        {scopes.length === 1 ? 'thing' : 'things'} · {isExpired ? 'ended' : 'ends'}{' '}
-        <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>
+        {isOwnerShown && ` · ${formatOwner(token)}`} · may do {counted(scopes.length, 'thing')} ·{' '}
+        {isExpired ? 'ended' : 'ends'} <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>
       </span>
       <span className={classes.dim}>
         {lastUsedAt === null ? 'Never used' : `Last used ${formatDateTime(lastUsedAt)}`}

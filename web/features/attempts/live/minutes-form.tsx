@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
 import { MAX_ADDED_MINUTES } from '../../../../shared/business-rules.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -38,7 +39,7 @@ export function MinutesForm(props: MinutesFormProps) {
             key={choice}
             variant={choice === given ? 'filled' : 'default'}
             aria-pressed={choice === given}
-            aria-label={choice === 1 ? '1 minute' : `${choice} minutes`}
+            aria-label={counted(choice, 'minute')}
             onClick={() => setMinutes(choice)}
           >
             +{choice}

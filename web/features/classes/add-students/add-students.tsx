@@ -1,6 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
 import {
   MAX_CARDS_AT_ONCE,
   MAX_STUDENTS_ADDED_AT_ONCE,
@@ -163,7 +164,7 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
         disabled={picked.length === 0}
         onClick={() => adding.mutate({ teacherCode, userIds: picked.map(({ id }) => id) })}
       >
-        {picked.length === 1 ? 'Add 1 student' : `Add ${picked.length} students`}
+        Add {counted(picked.length, 'student')}
       </Button>
       <output>
         {adding.data && (
@@ -191,7 +192,7 @@ function NewAccounts({ total, made, isMaking, onMake }: NewAccountsProps) {
   const left = total - made;
   if (left <= 0) return null;
   const accounts = left === 1 ? 'an account' : 'accounts';
-  const students = left === 1 ? '1 new student' : `${left} new students`;
+  const students = counted(left, 'new student');
   return (
     <>
       <Button variant="default" loading={isMaking} onClick={onMake}>

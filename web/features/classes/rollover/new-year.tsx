@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { counted } from '../../../../shared/counted.ts';
 import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
 import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -56,9 +57,8 @@ function LastYear({
         {academicYear} began on {formatDate(madeAt)}
       </Title>
       <Text c="dimmed" size="sm">
-        {classes.toLocaleString('en-GB')} {classes === 1 ? 'class was' : 'classes were'} archived.{' '}
-        {leavers > 0 &&
-          `${leavers.toLocaleString('en-GB')} ${leavers === 1 ? 'student has' : 'students have'} left. `}
+        {counted(classes, 'class was', 'classes were')} archived.{' '}
+        {leavers > 0 && `${counted(leavers, 'student has', 'students have')} left. `}
         {undoUntil && `You can take this back until ${formatDate(undoUntil)}.`}
       </Text>
       {undoUntil && (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../../../shared/counted.ts';
 import type { FailingScore } from '../../../../shared/contract/lti.ts';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api, client } from '../../../api/client.ts';
@@ -47,8 +48,8 @@ export function FailingMarks({ platformId }: { platformId: string }) {
               {mark.studentName}: {mark.title || mark.quizCode}
             </span>
             <span className={classes.dim}>
-              {sayMark(mark)} · {formatDateTime(mark.changedAt)} · tried {mark.attempts}{' '}
-              {mark.attempts === 1 ? 'time' : 'times'}. {mark.problem}
+              {sayMark(mark)} · {formatDateTime(mark.changedAt)} · tried{' '}
+              {counted(mark.attempts, 'time')}. {mark.problem}
             </span>
           </div>
         )}

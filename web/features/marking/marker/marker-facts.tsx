@@ -27,9 +27,7 @@ export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
           <Fact term="Answers are sent to">{address ?? 'Nowhere: they stay on this server'}</Fact>
           <Fact term="Sees images">{seesImages ? 'Yes' : 'No'}</Fact>
           <Fact term="Marks each answer">{passes === 1 ? 'Once' : `${passes} times`}</Fact>
-          <Fact term="At the same time">
-            {concurrency === 1 ? '1 batch' : `${concurrency} batches`}
-          </Fact>
+          <Fact term="At the same time">{counted(concurrency, 'batch', 'batches')}</Fact>
           {!isBuiltIn && <Fact term="Waits at most">{counted(timeoutSeconds, 'second')}</Fact>}
           {isModel(kind) && (
             <Fact term="Understands">

@@ -1,4 +1,5 @@
 import { Button, Radio, Textarea } from '@mantine/core';
+import { counted } from '../../../../shared/counted.ts';
 import { IconCheck } from '../../../icons/check.ts';
 import { IconX } from '../../../icons/x.ts';
 import type { SubmitEvent } from 'react';
@@ -29,9 +30,8 @@ export function AppealForm({ answer, number, form, onCancel }: AppealFormProps) 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <p className={classes.about}>
-        Question {number}, {answer.markAwarded} of {answer.maxMark}{' '}
-        {answer.maxMark === 1 ? 'mark' : 'marks'}. Your teacher reads this and decides. You can ask
-        once for each answer.
+        Question {number}, {answer.markAwarded} of {counted(answer.maxMark, 'mark')}. Your teacher
+        reads this and decides. You can ask once for each answer.
       </p>
       {answer.points.length > 0 && (
         <Radio.Group

@@ -1,6 +1,7 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
 import type { MergeDecision, MergePreview } from '../../../../shared/contract/merge.ts';
 import { studentsMessages } from '../../../../shared/messages/students.ts';
 import { formatArrangements } from '../arrangements/format-arrangements.ts';
@@ -141,7 +142,7 @@ function Account({ title, account }: { title: string; account: MergePreview['kep
       </Text>
       <Text size="sm">{signInName}</Text>
       <Text size="sm">
-        {quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`} · since {formatDate(createdAt)}
+        {counted(quizzes, 'quiz', 'quizzes')} · since {formatDate(createdAt)}
       </Text>
       <Text size="sm">{inClasses.length === 0 ? 'In no class' : inClasses.join(', ')}</Text>
       {given.length > 0 && <Text size="sm">{given.join(', ')}</Text>}
@@ -151,7 +152,7 @@ function Account({ title, account }: { title: string; account: MergePreview['kep
 }
 
 function formatAttempt({ finishedAt, score, marked, answers, number }: SatOnce): string {
-  const marks = score === 1 ? '1 mark' : `${score} marks`;
+  const marks = counted(score, 'mark');
   const words = [
     formatDate(finishedAt),
     marked === 0 ? 'not marked yet' : marks,

@@ -1,6 +1,8 @@
-/** Returns "1 mark", "2 marks". */
+import { counted } from '../../../../../shared/counted.ts';
+
+/** "1 mark", "2 marks". */
 export function countMarks(marks: number): string {
-  return `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+  return counted(marks, 'mark');
 }
 
 /** Returns a quote in quotation marks, on one line. */

@@ -1,3 +1,4 @@
+import { counted } from '../../../../../../shared/counted.ts';
 import { numberOf } from '../lines/read-marks.ts';
 
 /** Rewrites part marks that follow a point with several marks as separate lines below it. */
@@ -90,7 +91,7 @@ function writeListBelow(lines: readonly string[]): string[] {
   const accepted = items
     .map((item) => item.replace(ITEM_SIGN, '').trim())
     .filter((item) => item !== '')
-    .map((item) => `Accept ${item} for ${less} mark${less === 1 ? '' : 's'}`);
+    .map((item) => `Accept ${item} for ${counted(less, 'mark')}`);
   return [...lines.slice(0, at), ...accepted, ...below.slice(items.length)];
 }
 
