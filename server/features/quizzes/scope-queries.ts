@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 
@@ -92,7 +92,7 @@ export async function listShares(
   const settings = teacherId === null ? sql`quiz_classes setting` : sharing(teacherId);
   const { rows } = await database.execute<QuizShare>(sql`
     select ${shareColumns} from ${settings} join tenants class on class.teacher_code = setting.teacher_code
-    where setting.quiz_code = any(${sql.param([...quizCodes])}::text[])
+    where ${inArray(sql`setting.quiz_code`, [...quizCodes])}
     group by setting.quiz_code`);
   return new Map(rows.map((share) => [share.quizCode, share]));
 }
