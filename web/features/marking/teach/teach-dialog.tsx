@@ -1,15 +1,18 @@
-import { Button, NativeSelect, SegmentedControl, Text, Textarea, useMatches } from '@mantine/core';
-import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
-import { schemeLineKinds } from '../../../../shared/choices.ts';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { counted } from '../../../../shared/counted.ts';
-import { MarkStanding } from '../mark-panel/mark-standing.tsx';
-import { isInk, type MarkTarget } from '../decisions/mark-target.ts';
-import classes from './teach-dialog.module.css';
-import { TeachPreview } from './teach-preview.tsx';
-import { type LessonStart, type LineKind, listTaughtPoints } from './lesson-start.ts';
-import { useTeach } from './use-teach.ts';
+import type { MarkTarget } from '../decisions/mark-target.ts';
+import type { LessonStart } from './lesson-start.ts';
+
+// Comes when it is asked for, and keeps the desk small; where it does not come, the desk stays as it is.
+const LessonForm = lazy(() =>
+  import('./lesson-form.tsx').then(
+    (part) => ({ default: part.LessonForm }),
+    () => ({ default: () => <FormProblem message={markingMessages.teachFailed} /> }),
+  ),
+);
 
 /** A teacher's mark, and the line that it suggests for the scheme. */
 export interface TaughtMark extends LessonStart {
@@ -26,97 +29,11 @@ interface TeachDialogProps {
 export function TeachDialog({ lesson, onClose }: TeachDialogProps) {
   return (
     <Dialog isOpen={lesson !== null} onClose={onClose} title="Teach this to the mark scheme" isWide>
-      {lesson && <Lesson taught={lesson} onClose={onClose} />}
+      {lesson && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <LessonForm taught={lesson} onClose={onClose} />
+        </Suspense>
+      )}
     </Dialog>
-  );
-}
-
-const kindLabels: Record<LineKind, string> = {
-  accept: 'Accept these words',
-  reject: 'Reject these words',
-  note: 'Note for the marker',
-};
-
-const kindHints: Record<LineKind, string> = {
-  accept: 'Answers that say this earn the mark.',
-  reject: 'Answers that say this do not earn the mark.',
-  note: 'A remark on how to mark, in your own words.',
-};
-
-function Lesson({ taught, onClose }: { taught: TaughtMark; onClose: () => void }) {
-  const { target, ...start } = taught;
-  const lesson = useTeach(target, start, onClose);
-  const { kind, line, point } = lesson.lesson;
-  const points = listTaughtPoints(target);
-  const orientation = useMatches<'vertical' | 'horizontal'>(
-    { base: 'vertical', sm: 'horizontal' },
-    {
-      getInitialValueInEffect: false,
-    },
-  );
-  return (
-    <div className={classes.lesson}>
-      {isInk(target) && (
-        <div className={classes.override}>
-          <Text size="sm" c="dimmed">
-            You gave
-          </Text>
-          <MarkStanding target={target} />
-        </div>
-      )}
-      <div>
-        <SegmentedControl
-          aria-label="What the line does"
-          fullWidth
-          orientation={orientation}
-          data={schemeLineKinds.map((value) => ({ value, label: kindLabels[value] }))}
-          value={kind}
-          onChange={(value) =>
-            lesson.change({ kind: schemeLineKinds.find((each) => each === value) ?? kind })
-          }
-        />
-        <Text size="sm" c="dimmed" mt={6}>
-          {kindHints[kind]}
-        </Text>
-      </div>
-      {kind !== 'note' && points.length > 1 && (
-        <NativeSelect
-          label="For this point"
-          data={points.map(({ point: words }) => words)}
-          value={point}
-          onChange={(event) => lesson.change({ point: event.currentTarget.value })}
-        />
-      )}
-      <Textarea
-        label="Line"
-        description="Keep the words that matter; leave out the rest of the answer."
-        value={line}
-        onChange={(event) => lesson.change({ line: event.currentTarget.value })}
-        autosize
-        minRows={2}
-        maxRows={6}
-        maxLength={MAX_SHORT_TEXT_CHARACTERS}
-      />
-      <FormProblem message={lesson.problem} />
-      <output aria-busy={lesson.isTrying}>
-        {lesson.preview && <TeachPreview lesson={lesson} maxMark={target.question.maxMark} />}
-      </output>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        {lesson.preview ? (
-          <Button loading={lesson.isTeaching} onClick={lesson.teach}>
-            {lesson.approvedCount === 0
-              ? 'Add the line'
-              : `Add the line and re-mark ${counted(lesson.approvedCount, 'answer')}`}
-          </Button>
-        ) : (
-          <Button loading={lesson.isTrying} disabled={!lesson.canTry} onClick={lesson.tryIt}>
-            See what would change
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { QuestionText } from '../../../ui/question-text.tsx';
-import classes from './teach-dialog.module.css';
+import classes from './lesson-form.module.css';
 import type { useTeach } from './use-teach.ts';
 
 interface TeachPreviewProps {
