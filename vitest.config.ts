@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'screens',
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['web/testing/wait-as-long-as-others.ts'],
           ...limits,
         },
       },

@@ -5,8 +5,6 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { listRoutes } from './check-permissions.ts';
 
 const REQUESTS = 5_000;
-const TIMEOUT_MS = 120_000;
-
 /** `npm run bench -- fuzz` sends many more of them to a separate process. */
 describe(`${REQUESTS} hostile requests to every call of the contract, from everyone`, () => {
   let app: TestApp;
@@ -14,7 +12,7 @@ describe(`${REQUESTS} hostile requests to every call of the contract, from every
   beforeAll(async () => {
     app = await startTestApp();
     outcome = await fuzzContract(app, { requests: REQUESTS, seed: 20_260_101, sideBySide: 8 });
-  }, TIMEOUT_MS);
+  });
   afterAll(() => app.stop());
 
   it('find no failure, no tale of the inside and nobody else’s data', () => {

@@ -86,6 +86,7 @@ const named: Record<'marking' | 'trial' | 'report', (lesson: Lesson) => Record<s
     questionText,
     markSchemeAnswer: `${markSchemeAnswer} ${READ_IN_IT}`,
     maxMark,
+    synonyms: '',
   }),
   report: ({ report, classInfo }) => ({
     'student.positives': report.positives,

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Radio, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { counted } from '../../../shared/counted.ts';
 import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
 import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';

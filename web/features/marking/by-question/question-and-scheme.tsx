@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import { counted } from '../../../../shared/counted.ts';
+import { AskedText, SchemeText } from '../mark-panel/asked.tsx';
 import classes from './question-view.module.css';
 
 interface QuestionAndSchemeProps {

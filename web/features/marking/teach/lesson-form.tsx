@@ -2,7 +2,7 @@ import { Button, NativeSelect, SegmentedControl, Text, Textarea, useMatches } fr
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { schemeLineKinds } from '../../../../shared/choices.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { counted } from '../../../ui/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import { isInk } from '../decisions/mark-target.ts';
 import classes from './lesson-form.module.css';
