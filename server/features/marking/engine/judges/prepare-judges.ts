@@ -220,9 +220,11 @@ const isFormulaOf = (point: PointOfKind | undefined, next: PointOfKind | undefin
 
 /**
  * True for "moment = force × distance", "v = fλ": a calculation with the right result has used it.
+ * A formula that the question asks for is judged by itself.
  */
 const isFormulaAlone = (point: PointOfKind | undefined): boolean =>
   point !== undefined &&
+  point.kind !== 'expression' &&
   ((point.kind === 'statement' &&
     /\p{L}{3,}[^=:]*(?:=.*\p{L}{3,}.*[×÷*/]|:.*\p{L}{3,}.*[×÷*])/u.test(point.text)) ||
     /^\s*\p{L}[\p{L}\d₀-₉]?\s*=\s*(?=.*\p{L})[\p{L}₀-₉\s×÷*/()^²³½+−-]{2,20}$/u.test(point.text));

@@ -77,6 +77,41 @@ const isSolutionOf = ({ relations, subject }: Target): boolean =>
 const isAmbiguous = (answer: string, names: ReadonlySet<string>): boolean =>
   [...answer.matchAll(/(\p{L})\d/gu)].some((match) => names.has(match[1] ?? ''));
 
+/** True if a formula's letter is alone on one side of a point's equation. */
+const isSolved = (target: Target | null | undefined): boolean =>
+  target !== null && target !== undefined && target.relations.length > 0 && target.subject !== null;
+
+/**
+ * Returns which points are steps of a rearrangement: the equations before the one for the subject.
+ * All of them are the same equation, so that only their sides distinguish them.
+ */
+function findSteps(targets: readonly (Target | null)[], points: readonly PointOfKind[]): boolean[] {
+  const last = targets.findLastIndex((target) => target !== null && target.relations.length > 0);
+  const subject = targets[last]?.subject;
+  return targets.map(
+    (target, at) =>
+      points[at]?.role === 'method' ||
+      (at < last &&
+        isSolved(targets[last]) &&
+        target !== null &&
+        target.relations.length > 0 &&
+        target.subject !== subject),
+  );
+}
+
+/** Lets a step of a rearrangement earn the steps before it. */
+function coverSteps(
+  verdicts: readonly (KindVerdict | null)[],
+  isStep: readonly boolean[],
+): (KindVerdict | null)[] {
+  return verdicts.map((verdict, at) => {
+    const later = verdicts.findLast(
+      (one, other) => other > at && isStep[other] === true && one?.share === 1,
+    );
+    return verdict?.share === 0 && isStep[at] === true && later ? { ...later } : verdict;
+  });
+}
+
 /** Prepares the judge of all algebra points; it returns null for points of other kinds. */
 export function prepareExpressions(
   points: readonly PointOfKind[],
@@ -109,6 +144,7 @@ export function prepareExpressions(
   );
   // "3xy" is x times y if the scheme has both.
   const allNames = new Set([...names, ...inTargets]);
+  const isStep = asksSubject ? findSteps(targets, points) : [];
   const specials = readSpecials(question, allNames);
   const hasParts = /\(a\)[^]*\(b\)/.test(questionText);
   const hasEitherSign = points.some(({ text }) => text.search(EITHER_SIGN) >= 0);
@@ -117,7 +153,7 @@ export function prepareExpressions(
     const answer = hasEitherSign ? parted.replaceAll('±', ' ') : parted;
     const working = readWorking(answer, { names: allNames });
     const own = withoutGiven(working, answer, questionText);
-    const verdicts = targets.map((target, index): KindVerdict | null => {
+    const judged = targets.map((target, index): KindVerdict | null => {
       if (target === null) return null;
       const verdict =
         target.relations.length > 0
@@ -126,7 +162,7 @@ export function prepareExpressions(
               working,
               {
                 asksSubject: asksSubject || isSolutionOf(target),
-                isStep: asksSubject && points[index]?.role === 'method',
+                isStep: isStep[index] === true,
               },
               points[index]?.carriesErrors,
             )
@@ -141,6 +177,7 @@ export function prepareExpressions(
         ? { ...verdict, share: null, sureness: 0 }
         : verdict;
     });
+    const verdicts = coverSteps(judged, isStep);
     const [only] = points;
     const [first] = verdicts;
     if (points.length === 1 && only !== undefined && first !== null && first !== undefined) {
@@ -152,7 +189,7 @@ export function prepareExpressions(
     // The right result shows that the steps before it were made.
     return final?.share === 1
       ? verdicts.map((verdict, index) =>
-          verdict !== null && (isAddend[index] || points[index]?.role === 'method')
+          verdict !== null && (isAddend[index] || isStep[index] || points[index]?.role === 'method')
             ? { ...final }
             : verdict,
         )

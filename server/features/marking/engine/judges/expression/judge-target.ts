@@ -37,6 +37,9 @@ const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 /** "x + 1 / 1 + x" are two wordings; "(2y + 1) / (y − 3)" is one fraction. */
 const BETWEEN_WORDINGS = /\s+or\s+|;|,?\s+e\.?g\.?,?\s+|(?<!\))\s+\/\s+|\s+\/\s+(?!\()/;
 
+/** "m = 2E / v²": one equation with a fraction, and not two wordings. */
+const FRACTION_OF_TERMS = /^([^=]*=\s*[^\s=+−–-]+)\s+\/\s+(?=[^\s=+−–-]+(?:\s+oe)?\s*$)/;
+
 /** "3a + 4b. Must be fully simplified.": a remark after the expression. */
 const REMARK = /\.\s+(?:\p{Lu}\p{Ll}+\s|\S+\s+(?:is|are|gets?|scores?)\s)[^]*$/u;
 /** "(±)√…": an optional sign. */
@@ -50,6 +53,7 @@ export function readTarget(
 ): Target | null {
   const bare = text
     .replace(REMARK, '')
+    .replace(FRACTION_OF_TERMS, '$1/')
     .replaceAll(EITHER_SIGN, ' ')
     .replaceAll(/\(\s*=\s*[-–−]?[\d.]+\s*\)/g, ' ');
   const parts = bare.replaceAll(CODES, ' ').split(BETWEEN_WORDINGS);

@@ -121,9 +121,11 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     return true;
   };
 
-  /** True for "0.5 x v²", where v is an unknown. */
-  const isBeforeName = (next: string): boolean =>
-    names.has(/^\s+(\p{L})(?!\p{L})/u.exec(next)?.[1] ?? '');
+  /** True for "0.5 x v²" and "m x ΔT", where v, Δ and T are unknowns. */
+  const isBeforeName = (next: string): boolean => {
+    const letters = /^\s+(\p{L}{1,4})(?!\p{L})/u.exec(next)?.[1] ?? '';
+    return letters !== '' && [...letters].every((letter) => names.has(letter));
+  };
 
   /**
    * True if x means times: in "5x8" and "5 x 8" it does; if x is an unknown, in "5x − 8" and "5x

@@ -1,3 +1,5 @@
+import { lettersOfFormula } from './letters-of-formula.ts';
+
 const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
 /** "3x – 1", "x²": a letter with its coefficient in a sum, or to a power. */
 const IN_SUM = /(?<![\p{L}\d.])(?:\d*([xyz])|\d+([abnpqrtuw]))(?=\s*[+–−-]\s*\d|[²³^])/gu;
@@ -31,5 +33,6 @@ export function findNames(question: string, scheme: string): Set<string> {
     ...named.filter((name) => !units.has(name)),
     ...algebra.filter((name) => name !== 'a' || /\d+a/.test(question)),
     ...sidesOf(scheme),
+    ...lettersOfFormula(question),
   ]);
 }
