@@ -2,6 +2,7 @@ import { evaluate, figuresOf, isOperation, partsOf, type Expression } from '../m
 import { gcd } from '../maths/gcd.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { Finding } from '../judge.ts';
+import type { NumberForm } from './asked-forms.ts';
 import type { Figures } from './read-target.ts';
 import { isSameQuantity } from './units.ts';
 
@@ -190,27 +191,6 @@ function inSameUnit(wanted: Written, given: Written): [number, number] {
     : [wanted.base, given.base];
 }
 
-/** The form in which a question asks for a figure. */
-export type NumberForm =
-  'fraction' | 'simplest' | 'standard' | 'ordinary' | 'decimal' | 'percentage' | 'mixed';
-
-const SIMPLEST =
-  /\bsimplest form|lowest terms|\bsimplify\b|\bfully simplified\b|\bcancel(?:led)?\b[^.\n]{0,20}\b(?:down|fully)\b/i;
-/** Returns the forms that a question names. */
-export function formsOf(question: string): NumberForm[] {
-  const forms: NumberForm[] = [];
-  if (/\bas a (?:single |simplified )?fraction\b|\bfraction in its/i.test(question))
-    forms.push('fraction');
-  if (SIMPLEST.test(question)) forms.push('simplest');
-  if (/\b(?:in|using) standard form|scientific notation/i.test(question)) forms.push('standard');
-  if (/\bas an ordinary number\b/i.test(question)) forms.push('ordinary');
-  if (/\bas a decimal\b|\bthe decimal (?:that is )?(?:equal|equivalent) to\b/i.test(question))
-    forms.push('decimal');
-  if (/\bas a percentage(?! of)\b/i.test(question)) forms.push('percentage');
-  if (/\bmixed number\b/i.test(question)) forms.push('mixed');
-  return forms;
-}
-
 interface Fraction {
   over: number;
   under: number;
@@ -242,6 +222,7 @@ export function findFormFault(
   // "24" is accepted for 24 %; 0.24 is the same in another form.
   const isShare = wanted !== null && isPercentage(wanted.unit) && isNear(base, wanted.base, EXACT);
   if (forms.includes('percentage') && isShare && !isPercentage(unit)) return 'wrong-form';
+  if (forms.includes('exact') && !isIrrational(expression)) return 'wrong-form';
   if (forms.includes('fraction') && fraction === null) return 'wrong-form';
   if (forms.includes('decimal') && fraction !== null) return 'wrong-form';
   if (forms.includes('simplest') && fraction !== null && gcd(fraction.over, fraction.under) > 1)

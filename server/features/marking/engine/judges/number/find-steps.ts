@@ -19,6 +19,7 @@ import {
   isIrrational,
   isRoundedStep,
 } from './compare-values.ts';
+import { isToBeWorkedOut } from './not-carried-out.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 import { isSameStage, isUnsolved, whoseFigure } from './whose-figure.ts';
@@ -160,7 +161,7 @@ export function findOnTheWay(
       // A calculation with another stated result has not reached the figure.
       if (expression.type !== 'number' && !isWorkedOut(written, value, figures)) continue;
       // Nor has a calculation that was not carried out, if the mark is for its result.
-      if (isForResult && isCalculation(expression)) continue;
+      if (isForResult && (isCalculation(expression) || isToBeWorkedOut(expression))) continue;
       if (isUnsolved(written, wanted, scheme, figures)) continue;
       if (hasOwnStep && !isFigure(expression) && isLeftUndone(written, figures)) continue;
       // The 5 in `x − 5` is not a figure by itself; the 0.8 in `0.5 × 0.8 × v²` is 800 g in

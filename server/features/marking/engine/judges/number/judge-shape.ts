@@ -1,6 +1,6 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { gcd } from '../maths/gcd.ts';
-import { formsOf } from './compare-values.ts';
+import { formsOf } from './asked-forms.ts';
 
 /** Coordinates, ratios and times of day: several figures that form one answer. */
 const TUPLE = /^\(\s*([-−]?[\d.]+)\s*,\s*([-−]?[\d.]+)\s*\)$/;

@@ -7,11 +7,14 @@ import {
   findFormFault,
   isEqualValue,
   isGivenTo,
+  isIrrational,
   isRounded,
+  isRoundedOn,
 } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
+import { isLeftInFigures, isMultipliedLast } from './not-carried-out.ts';
 import { DIMENSIONLESS } from './unit-table.ts';
 import { hasStrangeLetter, isUnsolved, whoseFigure } from './whose-figure.ts';
 
@@ -82,7 +85,7 @@ function unroundedFinal(
     const isWorking = right !== undefined && isUnfinished(last, final.target);
     return isWorking && !isUnfinished(right, final.target) ? right : last;
   }
-  const isRounding = right !== undefined && isRounded(right, last);
+  const isRounding = right !== undefined && (isRounded(right, last) || isInDecimals(right, last));
   const isLater =
     scheme.ignoresLater &&
     right !== undefined &&
@@ -90,6 +93,13 @@ function unroundedFinal(
     (right.statement === last.statement || figures.results.includes(right));
   return right !== undefined && (isRounding || isLater) ? right : last;
 }
+
+/** True for "84π = 263.9": the exact answer, and then its decimals. */
+const isInDecimals = (exact: Written, last: Written): boolean =>
+  exact.statement === last.statement &&
+  isIrrational(exact.expression) &&
+  last.expression.type === 'number' &&
+  isRoundedOn(exact.value, last.value);
 
 /** True for `3.0 × 10^8`. */
 const isStandardForm = (expression: Written['expression']): boolean =>
@@ -101,12 +111,18 @@ const isStandardForm = (expression: Written['expression']): boolean =>
 
 /** True for "0.25 × 12" if 3 is asked for: a calculation without its result. */
 export function isUnfinished({ expression }: Written, target: NumberTarget): boolean {
+  if (
+    isLeftInFigures(expression) &&
+    target.options.every(({ result }) => result === null || !isLeftInFigures(result.expression))
+  )
+    return true;
   const isWorkedOut = target.options.every(
     ({ result }) =>
       result === null ||
       result.expression.type === 'number' ||
       (isStandardForm(result.expression) && isOperation(expression) && expression.sign === '/'),
   );
+  if (isWorkedOut && isMultipliedLast(expression)) return true;
   if (!isOperation(expression) || figuresOf(expression).length < 2) return false;
   // "2/5 × 7/3" where 14/15 is asked for.
   const isProduct = /[*/]/.test(expression.sign) && figuresOf(expression).length > 2;

@@ -6,7 +6,7 @@ import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
 import { isAskedInParts } from './asked-in-parts.ts';
 import { asksWorking } from './asks-working.ts';
-import { formsOf, type NumberForm } from './compare-values.ts';
+import { formsOf, type NumberForm } from './asked-forms.ts';
 import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';

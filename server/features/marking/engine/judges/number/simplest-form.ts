@@ -1,4 +1,5 @@
-import { isUnsimplified, type NumberForm } from './compare-values.ts';
+import type { NumberForm } from './asked-forms.ts';
+import { isUnsimplified } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 
 /** "Must be in simplest form", "fraction must be simplified for A1". */
