@@ -6,6 +6,7 @@ import { isFormulaPoint } from './formula/read-formula-point.ts';
 import type { KindQuestion } from './judge.ts';
 import { namesOf } from './maths/expression.ts';
 import { readWorking } from './maths/read-working.ts';
+import { withoutBase } from './number/judge-base.ts';
 import { findNames } from './number/unknown-names.ts';
 import { readNames } from './term/read-names.ts';
 import { readTarget } from './number/read-target.ts';
@@ -180,7 +181,7 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   if (ORDERED.test(questionText) && (/[,→>]|\bthen\b/.test(text) || isLetterList(text)))
     return 'list';
   if (isFigureList(text) || CHAIN.test(text) || IN_THAT_ORDER.test(text)) return 'list';
-  if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(text)) return 'number';
+  if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(withoutBase(text))) return 'number';
   if (asksForCode(questionText, text)) return 'code';
   if (readChoice(point) !== null) return 'choice';
   if (isFormulaPoint(text, question)) return 'formula';

@@ -101,7 +101,7 @@ export type SchemeCondition =
   /**
    * "SC1 for 8.5", "396 kJ = 3 marks": marks for an answer as a whole. "B1 for 148.5 seen" is a
    * step, which may be anywhere in the working. "120 with no working = 1" is about answers without
-   * working (`isUnshown`).
+   * working (`isUnshown`), and "9 with no units gets 1" about figures without a unit.
    */
   | {
       kind: 'special-case';
@@ -110,6 +110,7 @@ export type SchemeCondition =
       line: number;
       isStep?: boolean;
       isUnshown?: boolean;
+      isUnitless?: boolean;
     }
   /** "Both for 1 mark": no marks for part of it. */
   | { kind: 'all-or-nothing'; line: number }

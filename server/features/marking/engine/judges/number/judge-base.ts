@@ -14,6 +14,13 @@ const EACH_DIGIT =
 /** Codes next to the digits in a scheme: "0101 1011 cao". */
 const CODES = /\b(?:cao|oe|isw|only)\b/g;
 
+/** "Hex: A7", "binary answer = 1010": what the digits are called. */
+const NAME_OF_BASE =
+  /^\s*(?:correct\s+)?(?:hex(?:adecimal)?|binary)(?:\s+(?:answer|number|value))?\s*(?:[:=–]|is\b)\s*/i;
+
+/** Returns a point's digits without the name of their base. */
+export const withoutBase = (text: string): string => text.replace(NAME_OF_BASE, '');
+
 const squeeze = (text: string): string =>
   text
     .replaceAll(/[\s_]/g, '')
@@ -77,13 +84,26 @@ function partOf(
   return Math.min(1, Math.max(0, ...earned) / marks);
 }
 
+const CARRIES_ON = /\b(?:e\.?c\.?f|ft|follow(?:s|ing)?[ -]?through|carried forward)\b/i;
+
+/** True if hexadecimal digits are those of a binary number in the same answer. */
+const isOwnBinary = (digits: string, answer: string): boolean =>
+  findDigits(answer, true).some(
+    (own) =>
+      own.digits.length >= 4 && Number.parseInt(own.digits, 2) === Number.parseInt(digits, 16),
+  );
+
 /**
  * Returns the judge of a point that asks for a number in binary or hexadecimal; null for others.
  */
 export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   if (!BASES.test(question.questionText)) return null;
   const all = [point.text, ...point.statements]
-    .flatMap((text) => text.replaceAll(CODES, ' ').split(/\s*\/\/?\s*|\s+or\s+/))
+    .flatMap((text) =>
+      withoutBase(text)
+        .replaceAll(CODES, ' ')
+        .split(/\s*\/\/?\s*|\s+or\s+/),
+    )
     .map((text) => squeeze(text));
   const wordings = all.filter((text) => BINARY.test(text) || HEX.test(text));
   // "20 = 0001 0100 seen" is a step to the answer, which the number judge reads.
@@ -92,12 +112,15 @@ export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOn
   if (wanted === undefined) return null;
   const isBinary = BINARY.test(wanted);
   const needsLength = /\b\d+[- ]bits?\b|\bbyte\b/i.test(question.questionText);
+  const carriesOn = !isBinary && (point.carriesErrors || CARRIES_ON.test(question.scheme));
   return (answer): KindVerdict => {
     const found = findDigits(answer, isBinary);
     const last = found.findLast(({ digits }) => wordings.includes(digits)) ?? found.at(-1);
     if (last === undefined) return { share: 0, sureness: 0.9, spans: [], finding: 'incomplete' };
     const spans = [{ start: last.start, end: last.end }];
     const isSame = wordings.includes(last.digits);
+    if (!isSame && carriesOn && isOwnBinary(last.digits, answer))
+      return { share: 1, sureness: 0.7, spans, finding: 'slip-carried-forward' };
     const isShort = !isSame && last.digits.replace(/^0+/, '') === wanted.replace(/^0+/, '');
     if (isSame || (isShort && !needsLength))
       return { share: 1, sureness: 0.95, spans, finding: null };

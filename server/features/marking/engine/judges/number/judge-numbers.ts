@@ -231,6 +231,10 @@ function withoutDigits(text: string, verdict: KindVerdict | null, isBase = false
   return /\d/.test(rest) ? rest : text;
 }
 
+/** "to binary and then into hexadecimal": two results, neither of which is a step. */
+const ASKS_TWO_BASES =
+  /\b(?:binary|hex(?:adecimal)?|denary|decimal)\b,?\s+and\s+(?:then\s+)?(?:(?:in)?to\s+|in\s+|as\s+)?(?:an?\s+)?(?:binary|hex(?:adecimal)?|denary|decimal)\b/i;
+
 /** True if a point has its own judge, so that its figures are not steps of the other points. */
 const isJudgedApart = (point: PointOfKind, shape: JudgeOne | null | undefined): boolean =>
   (shape ?? null) !== null || (point.marks === 1 && readSolutions(point) !== null);
@@ -264,7 +268,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
   const longNumbers = new Set(
     points.map(({ text }) => text.trim()).filter((text) => /^\d{4,}$/.test(text)),
   );
-  const hasParts = isInParts(question.questionText);
+  const hasParts = isInParts(question.questionText) || ASKS_TWO_BASES.test(question.questionText);
   return (written) => {
     // "34 16" for the grid reference 3416.
     const digitsOnly = /^[\d ]+$/.test(written.trim()) ? written.replaceAll(' ', '') : null;

@@ -18,6 +18,8 @@ export interface NumberSpecial {
   isStep: boolean;
   /** Whether the marks are only for answers without working. */
   isUnshown: boolean;
+  /** Whether the marks are only for figures without a unit, and without π. */
+  isUnitless: boolean;
   line: number;
 }
 
@@ -48,6 +50,7 @@ export function readSpecials(
       line,
       isStep: condition.isStep === true,
       isUnshown: condition.isUnshown === true,
+      isUnitless: condition.isUnitless === true,
     };
     if (/\bassociated with\b/i.test(text))
       return [{ ...own, target: null, denominator: 0, digits: null, isFigure: false }];

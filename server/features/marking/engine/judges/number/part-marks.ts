@@ -2,7 +2,7 @@ import type { KindVerdict } from '../judge.ts';
 import { figuresOf } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { AnswerFigures } from './answer-figures.ts';
-import { findFormFault, isEqualValue } from './compare-values.ts';
+import { findFormFault, isEqualValue, isIrrational } from './compare-values.ts';
 import { findMethod } from './find-steps.ts';
 import { isUnfinished, matchResult } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
@@ -77,7 +77,7 @@ const isOnTheWay = (
   );
 
 export function meetsSpecial(
-  { target, denominator, digits, isStep }: NumberSpecial,
+  { target, denominator, digits, isStep, isUnitless }: NumberSpecial,
   figures: AnswerFigures,
   scheme: NumberScheme,
 ): boolean {
@@ -85,6 +85,8 @@ export function meetsSpecial(
     return true;
   if (digits !== null) return hasDigits(digits, figures);
   if (target === null || figures.final === null) return false;
+  const { unit, expression } = figures.final.written;
+  if (isUnitless && (unit !== null || isIrrational(expression))) return false;
   if (isStep && isOnTheWay(target, figures, scheme)) return true;
   if (!isInForm(target, figures.final.written, scheme)) return false;
   const isFinished = !isUnfinished(figures.final.written, target);

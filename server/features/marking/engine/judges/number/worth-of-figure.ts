@@ -1,7 +1,7 @@
 import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { isAnswerAlone } from '../answer-alone.ts';
 import { readAnswerFigures } from './answer-figures.ts';
-import { isEqualValue } from './compare-values.ts';
+import { isEqualValue, isIrrational } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 import { readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { meetsSpecial } from './part-marks.ts';
@@ -10,15 +10,21 @@ const sumOf = (points: readonly NumberPoint[]): number =>
   points.reduce((sum, { point }) => sum + point.marks, 0);
 
 /**
- * Returns the worth of a right answer alone, for "120 with no working = 1" where 120 is right, plus
- * the unit's mark if it has one. Returns null if the scheme does not say, or the points are for
+ * Returns the worth of a right answer alone, for "120 with no working = 1" where 120 is right, or
+ * without a unit, for "9 with no units gets 1"; plus the unit's mark if it has one. Returns null if the scheme does not say, or the points are for
  * more than one figure.
  */
-function worthOfRight(scheme: NumberScheme, right: number, hasUnit: boolean): number | null {
+function worthOfRight(
+  scheme: NumberScheme,
+  right: number,
+  { hasUnit, isAlone }: { hasUnit: boolean; isAlone: boolean },
+): number | null {
   const { specials, points, hasParts, isSeveral } = scheme;
   const own = specials.filter(
-    ({ isUnshown, target }) =>
-      isUnshown &&
+    ({ isUnshown, isUnitless, target }) =>
+      (isUnshown || isUnitless) &&
+      (isAlone || !isUnshown) &&
+      (!hasUnit || !isUnitless) &&
       target?.options.some(({ result }) => result !== null && isEqualValue(result.value, right)),
   );
   if (own.length === 0 || hasParts || isSeveral) return null;
@@ -48,8 +54,11 @@ export function prepareWorthOfFigure(
     const given = figures.final?.written;
     if (given === undefined) return null;
     if (isEqualValue(given.value, right.value))
-      return areFigures && isAnswerAlone(answer)
-        ? worthOfRight(scheme, right.value, given.unit !== null)
+      return areFigures
+        ? worthOfRight(scheme, right.value, {
+            hasUnit: given.unit !== null || isIrrational(given.expression),
+            isAlone: isAnswerAlone(answer),
+          })
         : null;
     const worths = specials
       .filter((special) => meetsSpecial(special, figures, scheme))

@@ -59,6 +59,7 @@ const ABOUT = [
   /\s+(?:left|given|expressed|stated)\s+in\s+\S{1,12}?,?(?=\s)/gi,
   /\s+\((?=[^()]*(?:\s|[×÷+−]|\d\p{L}))[^()]+\)/gu,
   /\s*,?\s*\b(?:(?:given\s+)?as|for|is)\s+(?:the\s+|an?\s+|their\s+)?(?:final\s+)?answer\b/gi,
+  /\s*,?\s*\bwith(?:out|\s+no)\s+(?:an?\s+|the\s+)?(?:[£$€π%°]|pi|p)(?:\s+(?:signs?|symbols?))?(?=\s|$)/giu,
   /\s*,?\s*\b(?:with(?:out)?|and|but|if)\s+(?:no\s+|any\s+|the\s+)*(?:working|units?)(?:\s+(?:shown|seen|and no (?:unit|working)s?))?/gi,
   /,?\s*\bno\s+working(?:\s+(?:shown|seen))?/gi,
   /\s+(?:alone|only|seen|on its own|by itself|given|stated|obtained|found|oe)\b/gi,

@@ -63,10 +63,12 @@ const withoutCode = (line: string): Coded => ({
 
 /** "B6" alone is a hexadecimal number: no code gives that many marks. */
 const IS_HEXADECIMAL = /^[AB][5-9]$/;
+/** "hex: B5", "hexadecimal = A7". */
+const ENDS_HEXADECIMAL = /\bhex(?:adecimal)?\b[^\n]{0,20}[\s:=]\(?[A-F]\d\)?[\s.;]*$/i;
 
 /** Removes "M1", "A1 ft", "B2 for" or "MP3" from a line. */
 export function readCode(line: string): Coded {
-  if (IS_HEXADECIMAL.test(line)) return withoutCode(line);
+  if (IS_HEXADECIMAL.test(line) || ENDS_HEXADECIMAL.test(line)) return withoutCode(line);
   const atStart = START.exec(line);
   if (atStart !== null) return describe(line.slice(atStart[0].length).trim(), atStart);
   const atEnd = END.exec(line);

@@ -124,7 +124,13 @@ const UNSHOWN =
 const WITHOUT_UNIT =
   /\b(?:no|without|missing)\s+(?:an?\s+|the\s+)?(?:\S{1,3}\s+)?(?:units?|signs?)\b/i;
 
+/** "9 with no units", "90 with no π"; the sign of "10 with no sign" is a minus. */
+const UNITLESS =
+  /\b(?:no|without|missing)\s+(?:an?\s+|the\s+)?(?:units?\b|(?:[£$€π%°]|pi|p|pounds?)(?![\p{L}\d]))/iu;
+
 function noteUnshown(condition: SchemeCondition | null, line: string): SchemeCondition | null {
+  if (condition?.kind === 'special-case' && UNITLESS.test(line))
+    return { ...condition, isUnitless: true, isUnshown: UNSHOWN.test(line) };
   const isOfAnswer = condition?.kind === 'special-case' || condition?.kind === 'final-answer';
   return isOfAnswer && UNSHOWN.test(line) && !WITHOUT_UNIT.test(line)
     ? { ...condition, isUnshown: true }
@@ -246,8 +252,8 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
     return { kind: 'not-understood', text: line, line: line0 };
   if (numberOf(match[2]) === 0 && isOfAnswers)
     return { kind: 'not-understood', text: line, line: line0 };
-  // "v = 15 (m/s)": a result with its unit.
-  const bare = line.replace(/\s*\([^()\s]{1,10}\)\s*$/, '').trim();
+  // "v = 15 (m/s)", "b = 2 (ft their a)": a result with its unit, or a remark on it.
+  const bare = line.replace(/\s*\([^()]*\)\s*$/, '').trim();
   const isEquation = /=\s*\d+$/.test(bare) && !/\bmarks?\b/i.test(line);
   if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
   const answer = said
