@@ -1,5 +1,7 @@
+import { TURNED } from './judge-literal.ts';
 import { find, withoutPlace, type Requirement } from './place-in-program.ts';
 import type { ProgramStatement } from './read-program.ts';
+import type { CodeToken } from './tokenise-code.ts';
 
 const compares = ({ tokens }: ProgramStatement): boolean =>
   tokens.some(({ text }) => /^(?:[<>]=?|!=|=|%)$/.test(text));
@@ -49,4 +51,16 @@ function sameTest(sign: string, figure: string): string[][] {
   if (sign === '<=') return [['<', String(number + 1)]];
   if (sign === '>') return [['>=', String(number + 1)]];
   return sign === '<' ? [['<=', String(number - 1)]] : [];
+}
+
+/** True for "age < 18", "age <= 17" and "18 > age" if `< 18` is asked for. */
+export function hasTest(tokens: readonly CodeToken[], sign: string, figure: string): boolean {
+  const texts = tokens.map(({ text }) => text);
+  return [[sign, figure], ...sameTest(sign, figure)].some(([one = '', other = '']) =>
+    texts.some(
+      (token, at) =>
+        (token === one && texts[at + 1] === other) ||
+        (token === other && texts[at + 1] === TURNED[one]),
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { joinsConditions } from '../../text/joins-conditions.ts';
 import {
   cannotTell,
   type JudgeOne,
@@ -8,6 +9,7 @@ import {
 import { isSameLogic, parseLogic, partsOfLogic, type Logic } from './boolean.ts';
 import { prepareClause } from './judge-clause.ts';
 import { readRequirements } from './judge-described.ts';
+import { compoundOf } from './judge-compound.ts';
 import { findLiteral, readWordings } from './judge-literal.ts';
 import { looksLikeCode, readProgram } from './read-program.ts';
 import { tokeniseCode } from './tokenise-code.ts';
@@ -109,6 +111,7 @@ function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {
 
 /** Splits "count = count + 1 / count += 1" into two accepted lines; "x = a / b" is one. */
 function splitLines(text: string): string[] {
+  if (joinsConditions(text)) return [text];
   const lines = text.split(/\s+(?:\/|or|OR)\s+/);
   return lines.every((line) => isLiteral(line)) ? lines : [text];
 }
@@ -126,6 +129,19 @@ function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
     return span === null
       ? missed(SURE.notLiteral)
       : { share: 1, sureness: SURE.literal, spans: [span], finding: null };
+  };
+}
+
+/** Judges a program by a condition of two tests; null for other points. */
+function judgeCompound({ text }: PointOfKind): JudgeOne | null {
+  const requirement = compoundOf(text);
+  if (requirement === null) return null;
+  return (answer) => {
+    if (!looksLikeCode(answer)) return cannotTell;
+    const met = requirement(readProgram(answer));
+    if (met === null) return { ...missed(SURE.notDescribed), finding: 'incomplete' };
+    const spans = [{ start: met.start, end: met.end }];
+    return { share: 1, sureness: SURE.described, spans, finding: null };
   };
 }
 
@@ -172,6 +188,8 @@ export function prepareCode(point: PointOfKind, question: KindQuestion): JudgeOn
     const judge = judgeLogic(point, question);
     if (judge !== null) return judge;
   }
+  const compound = judgeCompound(point);
+  if (compound !== null) return compound;
   const literal = judgeLiteral(point, question);
   const clause = point.standIns.length === 0 ? prepareClause(point, question, literal) : null;
   if (clause !== null) return clause;

@@ -1,4 +1,5 @@
 import { areOpposites } from '../../text/direction.ts';
+import { joinsConditions } from '../../text/joins-conditions.ts';
 import { stem } from '../../text/stem.ts';
 import { COMMON_WORDS, FUNCTION_WORDS } from '../../text/word-lists.ts';
 
@@ -234,6 +235,7 @@ const TWO_LABELS = /^(\p{L}[\p{L} ]{1,24})\/\s*(\p{L}[\p{L} ]{1,24}):\s+(\S.*)$/
  * or smaller particles" the choice is between words, and the point stays whole.
  */
 export function splitAlternatives(text: string): string[] {
+  if (joinsConditions(text)) return [text];
   const [, label = '', other = '', said] = TWO_LABELS.exec(text) ?? [];
   if (said !== undefined)
     return splitAlternatives(said).flatMap((one) => [
