@@ -14,15 +14,40 @@ function isSame(wanted: CodeToken, token: CodeToken, given: ReadonlySet<string>)
   return mayBeRenamed(wanted, given) && token.type === 'word' && !KEYWORDS.has(token.text);
 }
 
+const ARITHMETIC = /^(?:[-+*/%^]|\/\/|\*\*)$/;
+/** A calculation, a comparison or a value that is stored or returned: more of it is another one. */
+const IS_CALCULATED = /^(?:[-+*/%^=]|\/\/|[<>]=?|!=|return)$/;
+
+/**
+ * True if a run of tokens is only part of a calculation: `a + b` in `a + b * c`. A text may be
+ * added to what is printed.
+ */
+function goesOn(tokens: readonly CodeToken[], from: number, to: number, answer: string): boolean {
+  const run = tokens.slice(from, to);
+  if (run.every(({ text, type }) => type === 'string' || !IS_CALCULATED.test(text))) return false;
+  const joins = (at: number): boolean => {
+    const [left, sign, right] = tokens.slice(at - 1, at + 2);
+    if (left === undefined || sign === undefined || right === undefined) return false;
+    const isOnLine = !answer.slice(left.start, right.end).includes('\n');
+    const isText = left.type === 'string' || right.type === 'string';
+    return isOnLine && !isText && sign.type === 'sign' && ARITHMETIC.test(sign.text);
+  };
+  const startsInside =
+    run[0]?.text !== 'return' && ARITHMETIC.test(run[1]?.text ?? '') && joins(from - 1);
+  return joins(to) || startsInside;
+}
+
 function findRun(
   wanted: readonly CodeToken[],
   tokens: readonly CodeToken[],
   given: ReadonlySet<string>,
+  answer: string,
 ): Span | null {
   if (wanted.length === 0) return null;
   for (let from = 0; from + wanted.length <= tokens.length; from += 1) {
     const run = tokens.slice(from, from + wanted.length);
     if (!run.every((token, index) => isSame(wanted[index] ?? token, token, given))) continue;
+    if (goesOn(tokens, from, from + wanted.length, answer)) continue;
     // Tokens are compared whole: `age > 15` is not met by `age > 150`.
     const [first] = run;
     const last = run.at(-1);
@@ -116,7 +141,7 @@ export function findLiteral(
 ): Span | null {
   const tokens = tokeniseCode(answer);
   for (const wording of wordings) {
-    const found = findRun(wording, tokens, given);
+    const found = findRun(wording, tokens, given, answer);
     if (found !== null) return found;
   }
   // What is returned or printed may be calculated there.
