@@ -26,6 +26,7 @@ import { prepareByParts } from './parts/judge-parts.ts';
 import type { LetteredPart } from './parts/read-parts.ts';
 import { prepareLoosely } from './written-loosely.ts';
 import { prepareTrace } from './trace/judge-trace.ts';
+import { prepareTruth } from './trace/judge-truth.ts';
 import { prepareTransformation } from './transformation/judge-transformation.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
 
@@ -55,6 +56,7 @@ function prepareOne(
   if (root !== null) return judgeRootApart(root, point);
   const alone =
     prepareTrace(point, points, question) ??
+    prepareTruth(point, points) ??
     prepareTransformation(point, question) ??
     prepareCross(point, question) ??
     prepareGenotype(point, question) ??

@@ -22,6 +22,7 @@ import { rewriteSkills } from './skills.ts';
 import { rewriteSmallerMarks } from './smaller-marks.ts';
 import { rewriteTitles } from './titles.ts';
 import { rewriteTrace } from './trace.ts';
+import { rewriteTruth } from './truth.ts';
 import { rewriteVerdicts } from './verdicts.ts';
 
 /**
@@ -34,6 +35,7 @@ type Rewriting = (text: string, asked: Asked) => string;
  * Rewritings that show where the points are and what they are worth. Each builds on those above it.
  */
 const OF_POINTS: readonly Rewriting[] = [
+  rewriteTruth,
   rewriteProgramLetters,
   rewriteNotations,
   rewriteTitles,
