@@ -62,6 +62,17 @@ function wordingsOf({ text, statements, label }: PointOfKind): Formula[][] {
   );
 }
 
+/** "F = ma or 1200 × 2.5", "Q = It / 3 × 20": the formula is enough without its figures. */
+const BESIDE_CALCULATION =
+  /^\s*(\p{L}{1,2}\s*=\s*[^\d=]{2,24}?)\s+(?:or|OR|\/)\s+(?:\p{L}{1,2}\s*=\s*)?(?=[^=]*\d)[^\p{L}=]+(?:=|$)/u;
+
+/** Returns the formula that a point gives next to a calculation; none in mathematics. */
+function wordingBeside({ text, label }: PointOfKind): Formula[][] {
+  const [, beside] = BESIDE_CALCULATION.exec(text) ?? [];
+  const formula = beside === undefined || /^[MAB]\d/.test(label ?? '') ? null : readFormula(beside);
+  return formula === null ? [] : [[formula]];
+}
+
 const SAMPLES = [1.3, 2.7, 4.1];
 
 /** True for "a = F/m" as F = ma rearranged: it holds for the same values as the formula. */
@@ -100,7 +111,7 @@ export function prepareFormulaInLetters(
 ): ((answer: string) => KindVerdict | null) | null {
   const isEnough =
     /^C\d/.test(point.label ?? '') || FOR_KNOWING.test(point.text) || ASKS.test(questionText);
-  const wordings = isEnough ? wordingsOf(point) : [];
+  const wordings = isEnough ? wordingsOf(point) : wordingBeside(point);
   if (wordings.length === 0) return null;
   return (whole) => {
     const answer = squared(whole.slice(0, LONGEST_ANSWER));
