@@ -8,6 +8,7 @@ import {
   readScoredAnswer,
   readUnknown,
 } from '../lines/read-condition.ts';
+import { readPartBeside } from '../lines/read-part-beside.ts';
 import { directiveItems, type Directive } from '../lines/read-directive.ts';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
@@ -247,7 +248,10 @@ export function addRemark(draft: Draft, text: string, line: number): void {
     return;
   }
   const condition =
-    readCondition(text, line) ?? readFigureWorthBeside(text, line) ?? readScoredAnswer(text, line);
+    readPartBeside(text, line) ??
+    readCondition(text, line) ??
+    readFigureWorthBeside(text, line) ??
+    readScoredAnswer(text, line);
   const known = condition ?? readUnknown(text, line);
   if (known !== null) draft.conditions.push(known);
   if (condition === null) draft.notes.push(text);
