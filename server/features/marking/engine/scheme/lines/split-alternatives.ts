@@ -2,6 +2,7 @@ import { areOpposites } from '../../text/direction.ts';
 import { joinsConditions } from '../../text/joins-conditions.ts';
 import { stem } from '../../text/stem.ts';
 import { COMMON_WORDS, FUNCTION_WORDS } from '../../text/word-lists.ts';
+import { shareWithin } from './split-within.ts';
 
 const wordsOf = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -130,7 +131,7 @@ function lendTail(sides: readonly string[]): string[] {
 const LEADS_PHRASE = /^(?:in|on|at|to|by|with|from|of|for|into|because)\s/i;
 
 const LEADS_CLAUSE =
-  /^(?:will|would|is|are|was|were|do|does|did|can|cannot|could|has|have|it|they|there)\s+\S+\s+\S/i;
+  /^(?:will|would|is|are|was|were|do|does|did|can|cannot|could|has|have|had|it|they|there)\s+\S+\s+\S/i;
 
 /** "(Car exhausts:) asthma / cough": the name of the row, which no wording needs. */
 const ROW_NAME = /^\(\p{Lu}[^()]*:\)\s+/u;
@@ -189,6 +190,8 @@ function splitSlashed(line: string): string[] | null {
   const text = line.replace(ROW_NAME, '');
   const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
+  const within = shareWithin(sides);
+  if (within !== null) return within.flatMap((side) => fillBraces(side)).slice(0, MAX_BRACED);
   const sharing = shareObject(sides) ?? shareVerb(sides) ?? shareChange(sides);
   if (sharing !== null) return sharing;
   if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
