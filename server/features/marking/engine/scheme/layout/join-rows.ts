@@ -21,7 +21,7 @@ const MIDDLE_LINE = 40;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
-  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[–—-]\s*(?:only|award|dep|must|if|not)\b|(?:[–—-]\s*|[([{])?(?:(?:also\s+)?accept|reject|ignore|disregard|n\.?b\.?|note|not|allow|condone|credit|award|insufficient|too vague|do(?:es)? n[o'’]t|don['’]t|ecf|ft|oe|isw|cao)\b).*$/i;
+  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[–—-]\s*(?:only|award|dep|must|if|not)\b|(?:[–—-]\s*|[([{])?(?:(?:also\s+)?accept|reject|ignore|disregard|n\.?b\.?|note|not|allow|condone|credit|award|insufficient|too vague|do(?:es)? n[o'’]t|don['’]t|ecf|ft|oe|isw|cao|ora|owtte|aw)\b).*$/i;
 const LETTER_AT_END = /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*[([](?:A|R|I|NE|CON|BOD|DNA)\s.*$/;
 /** Returns a line without the remark after its mark. */
 const bareOf = (text: string): string => text.replace(REMARK_AT_END, '').replace(LETTER_AT_END, '');

@@ -32,7 +32,8 @@ const begins = ({ text }: FallenLine): boolean =>
   (text.split(/\s+/).length >= LEAST_WORDS || text.includes('/') || ENDS_OPEN.test(text));
 
 /** "it is cheap ; A low cost": a point, and a remark about it. */
-const HAS_REMARK = /(?:;|[✓✔]|[([]\d[)\]])\s*(?:[([]|(?:A|I|R|NE)\s)/;
+const HAS_REMARK =
+  /(?:;|[✓✔]|[([]\d[)\]])\s*(?:[([]|(?:A|I|R|NE)\s|(?:accept|allow|ignore|reject|condone|credit|do not|not|ORA|OWTTE|AW)\b)/i;
 
 const isOpen = (cell: FallenLine): boolean =>
   cell.kind === 'words' &&

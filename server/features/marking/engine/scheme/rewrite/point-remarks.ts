@@ -68,6 +68,15 @@ const LOSES = new RegExp(
   'gim',
 );
 
+/** "NOT M2 and M3 if breaking covalent bonds stated", "Do not award M1 or M2 for ions". */
+const REFUSES_SEVERAL =
+  /^[^\S\n]*(?:NOT|reject|do not (?:award|allow|accept|credit|give)|no|withhold)[^\S\n]+((?:MP?|[ABC])\d(?:[^\S\n]*(?:,|&|\/|and|or)[^\S\n]*(?:MP?|[ABC])\d)*)[^\S\n]+(?:if|when|where|for)[^\S\n]+([^\n\t;]{3,100}?)(?:[^\S\n]+(?:is|are))?(?:[^\S\n]+(?:stated|mentioned|given|seen|included|used|implied))?[.]?[^\S\n]*$/gim;
+
+const refuseSeveral = (scheme: string): string =>
+  scheme.replace(REFUSES_SEVERAL, (_, names: string, what: string) =>
+    (names.match(/[A-Z]+\d/gi) ?? []).map((name) => `reject ${what} for ${name}`).join('\n'),
+  );
+
 const REFUSES = /^(?:do|not)/i;
 
 const writeNamed = (before: string, verb: string, point: string, what: string): string =>
@@ -87,7 +96,7 @@ const writeLosses = (scheme: string): string =>
     : scheme;
 
 export const rewritePointRemarks = (scheme: string): string =>
-  writeLosses(writeComments(scheme))
+  writeLosses(refuseSeveral(writeComments(scheme)))
     .replace(VERB_THEN_POINT, (_, before: string, verb: string, point: string, what: string) =>
       writeNamed(before, verb, point, what),
     )

@@ -67,7 +67,8 @@ const NOTHING_FOR =
 const UNSUPPORTED =
   /^([^\S\n]*)unsupported[^\S\n]+(?:(correct)[^\S\n]+(?:answers?|pairs?|values?|solutions?)|([^\n:=]{1,30}?))[^\S\n]*(?:[:=–-][^\S\n]*)?(?:(?:award|allow|scores?|gets?|gains?)[^\S\n]+)?(?:(?:all|the)[^\S\n]+)*(?:(\d)(?:[^\S\n]*\/[^\S\n]*\d)?(?:[^\S\n]*marks?)?|((?:[MAB]\d[^\S\n]?)+))[.]?[^\S\n]*$/gim;
 /** "5.69 scores (1)". */
-const SCORES_IN_BRACKETS = /\b(scores?|gains?|gets?|earns?)[^\S\n]+[([](\d)[)\]]/gi;
+const SCORES_IN_BRACKETS =
+  /(?<!\p{L}[^\S\n]+(?=gains?\b))\b(scores?|gains?|gets?|earns?)[^\S\n]+[([](\d)[)\]]/giu;
 /** "Allow 2 max for 0.66 eV". */
 const MAX_BEHIND =
   /\b(allow|award|accept|give|credit)[^\S\n]+(\d)[^\S\n]+max(?:imum)?[^\S\n]+for\b/gi;

@@ -8,6 +8,8 @@ import { rewriteCountedLists } from './counted-lists.ts';
 import { rewriteHeadings } from './headings.ts';
 import { rewriteLabels, rewriteLetteredParts } from './labels.ts';
 import { rewriteLayout } from './layout.ts';
+import { rewriteLettersBelow } from './letters-below.ts';
+import { rewriteLimitsInWords } from './limits-in-words.ts';
 import { rewriteListHeadings } from './list-headings.ts';
 import { rewriteMarks } from './marks.ts';
 import { rewriteNames } from './names.ts';
@@ -38,6 +40,8 @@ const OF_POINTS: readonly Rewriting[] = [
   rewriteTruth,
   rewriteProgramLetters,
   rewriteNotations,
+  rewriteLettersBelow,
+  rewriteLimitsInWords,
   rewriteTitles,
   rewriteListHeadings,
   rewriteParts,
