@@ -89,6 +89,20 @@ describe('a slash between words of one sentence', () => {
       'pretends to be from a real / trusted organisation',
       ['pretends to be from a real organisation', 'pretends to be from a trusted organisation'],
     ],
+    [
+      'several adjectives in front of what they describe',
+      '(vaccine contains) dead / inactive / weakened form of the pathogen',
+      [
+        '(vaccine contains) dead form of the pathogen',
+        'inactive form of the pathogen',
+        'weakened form of the pathogen',
+      ],
+    ],
+    [
+      'names of those who do something',
+      'white blood cells / lymphocytes produce antibodies',
+      ['white blood cells produce antibodies', 'lymphocytes produce antibodies'],
+    ],
   ])('stands between %s', (_, text, expected) => {
     expect(splitAlternatives(text)).toEqual(expected);
   });
@@ -108,6 +122,10 @@ describe('a slash between words of one sentence', () => {
       ['concentration of acid decreases', 'fewer acid particles', 'magnesium gets used up'],
     ],
     ['antibodies are made faster / more quickly', ['antibodies are made faster', 'more quickly']],
+    [
+      'plastic is a poor conductor of heat / thermal insulator',
+      ['plastic is a poor conductor of heat', 'thermal insulator'],
+    ],
     ['heat / thermal energy', ['heat', 'thermal energy']],
     [
       'lack of contraception / children needed to work / early marriage',

@@ -76,10 +76,12 @@ const byForm: Rule = (left, right) => {
     isFunctionWord(after[0] ?? '')
   )
     return null;
-  // "heat / thermal energy" are two names; "fast / quick access memory" is one.
+  // "(a poor conductor of) heat / thermal insulator" are two names; "fast / quick access memory" is
+  // one.
   if (IN_TWO_WORDS.test(other.toLowerCase()) && !IN_TWO_WORDS.test(word.toLowerCase())) return null;
   if (word === other || after[0]?.startsWith('(') === true) return null;
-  const isAlone = before.length === 1 && after.length === 1;
+  const isNoun = /^(?:of|in|by|with|for|from|to)$/iu.test(before.at(-2) ?? '');
+  const isAlone = (before.length === 1 || isNoun) && after.length === 1;
   const isAlike = !isAlone && areOfOneForm(word.toLowerCase(), other.toLowerCase());
   return isAlike
     ? {
@@ -96,8 +98,12 @@ const byForm: Rule = (left, right) => {
 
 const AUXILIARY = String.raw`(?:is|are|was|were|has|have|had|can|will|would|do|does|did|become|becomes|became)`;
 const CHANGE = String.raw`(?:increase|decrease|rise|fall|drop|double|halve|slow)s?`;
+/** Verbs of several, which no noun looks like: "lymphocytes produce antibodies". */
+const DONE_BY_MANY =
+  'produce|make|release|contain|carry|absorb|destroy|engulf|need|provide|become|have|get|give|take|remain';
+const IS_DONE_BY_MANY = new RegExp(`^(?:${DONE_BY_MANY})$`, 'iu');
 const SAID = new RegExp(
-  String.raw`^((?:\p{L}[\p{L}'’-]*\s+){0,4}?\p{L}[\p{L}'’-]*)(\s+(?:${AUXILIARY}|${CHANGE})\b.*)$`,
+  String.raw`^((?:\p{L}[\p{L}'’-]*\s+){0,4}?\p{L}[\p{L}'’-]*)(\s+(?:${AUXILIARY}|${CHANGE}|${DONE_BY_MANY})\b.*)$`,
   'iu',
 );
 const HAS_VERB = new RegExp(String.raw`\b(?:${AUXILIARY}|${CHANGE})\b`, 'iu');
@@ -120,10 +126,14 @@ const bySubject: Rule = (left, right) => {
     !/\b(?:of|in|to|from|by)\s+the\s+\p{L}+$/iu.test(left)
   )
     return { before, left: name, right: subject, after: said };
+  const [verb = ''] = wordsOf(said);
+  const areMany = [left, subject].every((side) => /[^s]s$/iu.test(bare(side)));
   const own = wordsOf(bare(left)).at(-1)?.toLowerCase();
   const isSame = own === wordsOf(subject).at(-1)?.toLowerCase();
   const isChanged = QUANTITY.test(bare(left)) && QUANTITY.test(subject);
-  return isName(bare(left), 4) && wordsOf(bare(left)).length > 1 && (isSame || isChanged)
+  return isName(bare(left), 4) &&
+    wordsOf(bare(left)).length > 1 &&
+    (isSame || isChanged || (areMany && IS_DONE_BY_MANY.test(verb)))
     ? { before: '', left, right: subject, after: said }
     : null;
 };
@@ -218,7 +228,13 @@ export function shareWithin(sides: readonly string[]): string[] | null {
 function lendBack(written: readonly string[]): string[] {
   const [, within = '', said = ''] = /^\{([^{}]*)\}(\s.*)$/u.exec(written.at(-1) ?? '') ?? [];
   const head = wordsOf(within).at(-1)?.toLowerCase();
+  // "dead / inactive / weakened form of the pathogen"
+  const areWords = written.every((side) => side.includes('}') || wordsOf(bare(side)).length === 1);
   const isSame = (side: string): boolean =>
-    head !== undefined && wordsOf(side).at(-1)?.toLowerCase() === head && isName(bare(side), 4);
-  return written.map((side) => (isSame(side) ? side + said : side));
+    areWords
+      ? !side.includes('}')
+      : wordsOf(side).at(-1)?.toLowerCase() === head && isName(bare(side), 4);
+  return head === undefined
+    ? [...written]
+    : written.map((side) => (isSame(side) ? side + said : side));
 }
