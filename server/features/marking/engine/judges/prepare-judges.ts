@@ -1,6 +1,7 @@
 import { givesOnlyExamples, isAnswerAlone, withoutMarks } from './answer-alone.ts';
 import { prepareGrid } from './choice/judge-grid.ts';
 import { judgeChoice, readChoice } from './choice/judge-choice.ts';
+import { readOptions } from './choice/read-options.ts';
 import { prepareNamedOption } from './choice/named-option.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
@@ -34,7 +35,7 @@ import { prepareTranslation } from './translation/judge-translation.ts';
 const asksForSeveral = ({ questionText }: KindQuestion, points: readonly PointOfKind[]): boolean =>
   /\b(?:two|three|four|2|3|4)\b/i.test(questionText) &&
   new Set(points.map(({ text }) => text)).size === points.length &&
-  points.every((point) => readChoice(point) !== null);
+  points.every((point) => readChoice(point, questionText) !== null);
 
 /** Returns the judge of a point by itself, or null if the statement matcher decides. */
 function prepareOne(
@@ -69,9 +70,9 @@ function prepareOne(
   if (point.kind === 'translation') return prepareTranslation(point, points, question);
   if (point.kind === 'list') return prepareOrder(point, question);
   if (point.kind === 'choice') {
-    const option = readChoice(point);
+    const option = readChoice(point, question.questionText);
     const asked = asksForSeveral(question, points) ? points.length : 1;
-    return option === null ? null : judgeChoice(option, asked);
+    return option === null ? null : judgeChoice(option, asked, readOptions(question.questionText));
   }
   return null;
 }

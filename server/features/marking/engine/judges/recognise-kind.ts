@@ -183,7 +183,7 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   if (isFigureList(text) || CHAIN.test(text) || IN_THAT_ORDER.test(text)) return 'list';
   if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(withoutBase(text))) return 'number';
   if (asksForCode(questionText, text)) return 'code';
-  if (readChoice(point) !== null) return 'choice';
+  if (readChoice(point, questionText) !== null) return 'choice';
   if (isFormulaPoint(text, question)) return 'formula';
   if (isExpressionPoint(point, question)) return 'expression';
   if (isNumberPoint(point, question)) return 'number';

@@ -23,3 +23,36 @@ describe('a point that asks for one option', () => {
     expect(judgeScheme([scheme], answer).map((verdict) => verdict?.share)).toEqual([share]);
   });
 });
+
+describe('a point that asks for one of the options that the question prints', () => {
+  const ASKS = 'Which word means that God is all-knowing? A Omnipotent  B Omniscient  C Benevolent';
+  const LINES = 'Which gas is made?\nA. carbon dioxide\nB. carbon monoxide\nC. oxygen\nD. nitrogen';
+  it.each([
+    [ASKS, 'B Omniscient', 'B', 1],
+    [ASKS, 'B Omniscient', 'omniscient', 1],
+    [ASKS, 'B Omniscient', 'B - Omniscient', 1],
+    [ASKS, 'B Omniscient', 'it is omniscient', 1],
+    [ASKS, 'B Omniscient', 'A', 0],
+    [ASKS, 'B Omniscient', 'Omnipotent', 0],
+    [ASKS, 'B Omniscient', 'B omnipotent', 0],
+    [ASKS, 'B Omniscient', 'omniscient or benevolent', 0],
+    [ASKS, 'Omniscient', 'b', 1],
+    [LINES, 'B – carbon monoxide', 'carbon monoxide', 1],
+    [LINES, 'B – carbon monoxide', 'B', 1],
+    [LINES, 'B – carbon monoxide', 'carbon dioxide', 0],
+    [LINES, 'C: oxygen', 'Oxygen.', 1],
+    [LINES, 'oxygen', 'C', 1],
+    [LINES, 'oxygen', 'D', 0],
+  ])('%j: scheme %j, answer %j: %j', (questionText, scheme, answer, share) => {
+    const verdicts = judgeScheme([scheme], answer, { questionText });
+    expect(verdicts.map((verdict) => verdict?.share)).toEqual([share]);
+  });
+
+  it.each([
+    ['A student heats oxygen. Name the gas that relights a splint.', 'oxygen', 'C', 0],
+    ['Name vitamin C and vitamin D. Which gas do plants make?', 'oxygen', 'oxygen', 1],
+  ])('reads no options in %j', (questionText, scheme, answer, share) => {
+    const verdicts = judgeScheme([scheme], answer, { questionText });
+    expect(verdicts.map((verdict) => verdict?.share)).toEqual([share]);
+  });
+});

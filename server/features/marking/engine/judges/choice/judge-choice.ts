@@ -1,4 +1,5 @@
 import type { SchemePoint } from '../../scheme/scheme.ts';
+import { findOptionTexts, readNamedChoice } from './read-options.ts';
 import { cannotTell, type JudgeOne, type KindVerdict } from '../judge.ts';
 
 const LETTER = /^(?:(?:option|answer|box|choice|diagram|graph|circuit)\s+)?\(?([A-H])\)?\.?$/i;
@@ -6,12 +7,13 @@ const TRUTH = /^(true|false)\.?$/i;
 
 /**
  * Returns the option that a point asks for: a capital letter, or `true` or `false`; otherwise null.
+ * A point may also give the text of an option that the question prints.
  */
-export function readChoice({ text }: Pick<SchemePoint, 'text'>): string | null {
+export function readChoice({ text }: Pick<SchemePoint, 'text'>, questionText = ''): string | null {
   const bare = text.trim();
   const letter = LETTER.exec(bare)?.[1];
   if (letter !== undefined) return letter.toUpperCase();
-  return TRUTH.exec(bare)?.[1]?.toLowerCase() ?? null;
+  return TRUTH.exec(bare)?.[1]?.toLowerCase() ?? readNamedChoice(bare, questionText);
 }
 
 interface Chosen {
@@ -58,10 +60,27 @@ function findTruths(answer: string): Chosen[] {
 
 const SURE = 0.95;
 
-/** Judges which option an answer chooses; choosing more options than asked earns nothing. */
-export function judgeChoice(wanted: string, asked = 1): JudgeOne {
+/** Returns the options that an answer gives by their text: "omniscient". */
+function findByText(answer: string, options: ReadonlyMap<string, string>): Chosen[] {
+  return findOptionTexts(answer, options).map(({ option, text }) => {
+    const first = text.split(' ')[0] ?? '';
+    const start = Math.max(0, answer.toLowerCase().indexOf(first));
+    return { option, start, end: Math.min(answer.length, start + text.length) };
+  });
+}
+
+/**
+ * Judges which option an answer chooses; choosing more options than asked earns nothing. `printed`
+ * holds the texts of those that the question prints.
+ */
+export function judgeChoice(
+  wanted: string,
+  asked = 1,
+  printed: ReadonlyMap<string, string> = new Map(),
+): JudgeOne {
   return (answer): KindVerdict => {
-    const found = wanted.length > 1 ? findTruths(answer) : findLetters(answer);
+    const byText = findByText(answer, printed);
+    const found = wanted.length > 1 ? findTruths(answer) : [...findLetters(answer), ...byText];
     const chosen = found.filter(({ start }) => !DENIED.test(answer.slice(0, start)));
     const options = new Set(chosen.map(({ option }) => option));
     if (options.size === 0) return { ...cannotTell, finding: 'unreadable' };
