@@ -4,6 +4,41 @@ import type { MarkedScheme } from './testing/mark-of.ts';
 /** What a scheme rejects literally, or rejects for one thing and not for another. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
+    'Name the type of reaction in which an alkene reacts with bromine.',
+    'addition (reaction) (1)\nNOT additional / substitution / addition polymerisation',
+    1,
+    [
+      ['addition', 1],
+      ['an addition reaction', 1],
+      ['addition polymerisation', 0],
+      ['additional', 0],
+      ['substitution', 0],
+      ['addition, not addition polymerisation', 1],
+    ],
+  ],
+  [
+    'Name the process by which water enters roots.',
+    'osmosis (1)  reject reverse osmosis',
+    1,
+    [
+      ['osmosis', 1],
+      ['by osmosis', 1],
+      ['reverse osmosis', 0],
+    ],
+  ],
+  [
+    'Explain how the alveolus is adapted. (2)',
+    'any two from:\n● large surface area\n● thin wall\tignore thin cell wall\n● good blood supply\n● moist lining',
+    2,
+    [
+      ['it has a thin wall and a large surface area', 2],
+      ['thin walls', 1],
+      ['it has thin cell walls', 0],
+      ['thin cell walls and a good blood supply', 1],
+      ['its wall is thin', 1],
+    ],
+  ],
+  [
     'State the unit of charge.',
     'coulomb / C (1) do not accept c',
     1,

@@ -102,6 +102,9 @@ const MOST_FOR_SLIGHT = 0.45;
 /** A single word with this share of its point's information is enough. */
 const MOST_TOLD = 0.5;
 
+/** Words at most this far from each other, on average, are in one phrase. */
+const CLOSE_LETTERS = 10;
+
 /**
  * The share that a point must lose without the other subject's words to count as said of that one.
  */
@@ -207,17 +210,25 @@ function judgeUnfound(
   };
 }
 
+/** True if the content words of a finding follow each other closely. */
+function isRun({ tokens }: Finding): boolean {
+  const places = tokens.map(({ start }) => start);
+  return Math.max(...places) - Math.min(...places) <= CLOSE_LETTERS * tokens.length;
+}
+
 /** True if the words that express a point are only those that the scheme ignores. */
 function isOnlyIgnored(
   ignored: readonly Statement[],
   { tokens }: Finding,
   answer: Answer,
-  asked: ReadonlySet<string>,
+  { asked, isWhole }: { asked: ReadonlySet<string>; isWhole: boolean },
 ): boolean {
   return ignored.some((statement) => {
     const finding = findStatement(statement, answer);
-    if (finding === null || finding.share < REJECTED_FROM) return false;
+    if (finding === null || finding.share < (isWhole ? SAID_WHOLE : REJECTED_FROM)) return false;
     const places = new Set(finding.tokens.map(({ start }) => start));
+    // "Thin cell walls" says all of "thin wall", and more than the scheme lets pass.
+    if (isWhole && (places.size <= tokens.length || !isRun(finding))) return false;
     return tokens.every(({ start, stem }) => places.has(start) || asked.has(stem));
   });
 }
@@ -289,7 +300,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const isUncredited =
     lacksEssential(statement, keyWords, answer) ||
     (isPair && lacksOneOfPair(statement, answer)) ||
-    (!isWhole && isOnlyIgnored(ignored, finding, answer, scheme.asked));
+    isOnlyIgnored(ignored, finding, answer, { asked: scheme.asked, isWhole });
   const comparison =
     isOfOthers === null
       ? whole

@@ -132,9 +132,14 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
     const isRejected =
       isOnlyOne &&
       term.rejected.some((one) => {
-        const place = findRejected(one, words, wording)?.[0];
+        const refused = findRejected(one, words, wording);
+        const place = refused?.[0];
+        // "Addition polymerisation" holds the name, but is another.
+        const isLonger = run.every((word) => refused?.includes(word)) && one.length > run.length;
         return (
-          place !== undefined && !run.includes(place) && !DENIED.test(answer.slice(0, place.start))
+          place !== undefined &&
+          (isLonger || !run.includes(place)) &&
+          !DENIED.test(answer.slice(0, place.start))
         );
       });
     if (isPartOfWord(answer, first, last)) return missed('other-word', SURE.contradicted);
