@@ -23,7 +23,13 @@ import {
 } from './missing-words.ts';
 import { narrowAnswer } from './narrow-answer.ts';
 import type { PointInScheme } from './prepare-point.ts';
-import { isSpoilt, REJECTED_FROM, SAID_WHOLE, saysRefused } from './refused-words.ts';
+import {
+  isOnlyIgnored,
+  isSpoilt,
+  REJECTED_FROM,
+  SAID_WHOLE,
+  saysRefused,
+} from './refused-words.ts';
 import { bySubject, namesOther, narrowToSubject } from './subjects.ts';
 import { WEIGHTS, type Statement } from './statement.ts';
 import { weighEvidence, type EvidenceWeights } from './weigh-evidence.ts';
@@ -101,9 +107,6 @@ const MOST_FOR_SLIGHT = 0.45;
 
 /** A single word with this share of its point's information is enough. */
 const MOST_TOLD = 0.5;
-
-/** Words at most this far from each other, on average, are in one phrase. */
-const CLOSE_LETTERS = 10;
 
 /**
  * The share that a point must lose without the other subject's words to count as said of that one.
@@ -208,29 +211,6 @@ function judgeUnfound(
     tokens: tokens.toSorted((a, b) => a.start - b.start),
     evidence,
   };
-}
-
-/** True if the content words of a finding follow each other closely. */
-function isRun({ tokens }: Finding): boolean {
-  const places = tokens.map(({ start }) => start);
-  return Math.max(...places) - Math.min(...places) <= CLOSE_LETTERS * tokens.length;
-}
-
-/** True if the words that express a point are only those that the scheme ignores. */
-function isOnlyIgnored(
-  ignored: readonly Statement[],
-  { tokens }: Finding,
-  answer: Answer,
-  { asked, isWhole }: { asked: ReadonlySet<string>; isWhole: boolean },
-): boolean {
-  return ignored.some((statement) => {
-    const finding = findStatement(statement, answer);
-    if (finding === null || finding.share < (isWhole ? SAID_WHOLE : REJECTED_FROM)) return false;
-    const places = new Set(finding.tokens.map(({ start }) => start));
-    // "Thin cell walls" says all of "thin wall", and more than the scheme lets pass.
-    if (isWhole && (places.size <= tokens.length || !isRun(finding))) return false;
-    return tokens.every(({ start, stem }) => places.has(start) || asked.has(stem));
-  });
 }
 
 /** Adds the part of the marks that the scheme gives for some words. */

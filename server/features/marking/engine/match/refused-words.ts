@@ -96,3 +96,29 @@ export function isSpoilt(
     );
   });
 }
+
+/** Words at most this far from each other, on average, are in one phrase. */
+const CLOSE_LETTERS = 10;
+
+/** True if the content words of a finding follow each other closely. */
+function isRun({ tokens }: Finding): boolean {
+  const places = tokens.map(({ start }) => start);
+  return Math.max(...places) - Math.min(...places) <= CLOSE_LETTERS * tokens.length;
+}
+
+/** True if the words that express a point are only those that the scheme ignores. */
+export function isOnlyIgnored(
+  ignored: readonly Statement[],
+  { tokens }: Finding,
+  answer: Answer,
+  { asked, isWhole }: { asked: ReadonlySet<string>; isWhole: boolean },
+): boolean {
+  return ignored.some((statement) => {
+    const finding = findStatement(statement, answer);
+    if (finding === null || finding.share < (isWhole ? SAID_WHOLE : REJECTED_FROM)) return false;
+    const places = new Set(finding.tokens.map(({ start }) => start));
+    // "Thin cell walls" says all of "thin wall", and more than the scheme lets pass.
+    if (isWhole && (places.size <= tokens.length || !isRun(finding))) return false;
+    return tokens.every(({ start, stem }) => places.has(start) || asked.has(stem));
+  });
+}

@@ -1,6 +1,7 @@
 import { splitByAllLetters } from '../../text/split-letters.ts';
 import type { Asked } from '../scheme.ts';
 import {
+  ENDS_OPEN,
   ENDS_POINT,
   haveCells,
   isOpenRemark,
@@ -93,11 +94,39 @@ const writePoint = (gathering: Gathering): void => {
   if (last !== null) lines[last.at] = `${last.text} ${last.worth}`;
 };
 
+const LEADS_ON =
+  /^(?:to|of|in|on|at|for|with|without|and|or|than|by|from|as|into|through|between|that|is|are|was|were)\b/;
+
+/** True if each line may be a point of its own: none is cut off in the middle of a phrase. */
+const areApart = (open: readonly FallenLine[]): boolean =>
+  open.every(
+    ({ text, kind }, at) =>
+      kind === 'words' &&
+      /\S\s+\S/.test(text) &&
+      /\p{L}{3}/u.test(text) &&
+      !/[=×÷→]/.test(text) &&
+      !isOpenRemark(text) &&
+      (at === open.length - 1 || !ENDS_OPEN.test(text)) &&
+      (at === 0 || !LEADS_ON.test(text)),
+  );
+
+/** Gives one mark to each of as many lines as the total below them counts. */
+function closeEach(gathering: Gathering, open: readonly FallenLine[], mark: FallenLine): boolean {
+  const { lines, label } = gathering;
+  const last = open.at(-1);
+  const isEach = label === null && open.length > 1 && open.length === mark.worth && areApart(open);
+  if (!isEach || last === undefined) return false;
+  for (const { at, text } of open) lines[at] = `${text} (1)`;
+  gathering.last = { at: last.at, text: last.text, worth: '(1)' };
+  return true;
+}
+
 /** Adds a mark to the lines above it. */
 function closePoint(gathering: Gathering, mark: FallenLine): void {
   const { lines, open, label } = gathering;
   lines[mark.at] = MOVED;
   gathering.open = [];
+  if (closeEach(gathering, open, mark)) return;
   const [first, ...more] = open;
   const text = joinWords(open);
   if (first === undefined) return;
