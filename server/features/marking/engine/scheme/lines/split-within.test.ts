@@ -103,6 +103,11 @@ describe('a slash between words of one sentence', () => {
       'white blood cells / lymphocytes produce antibodies',
       ['white blood cells produce antibodies', 'lymphocytes produce antibodies'],
     ],
+    [
+      'prepositions of one place',
+      'memory located on / near the processor',
+      ['memory located on the processor', 'memory located near the processor'],
+    ],
   ])('stands between %s', (_, text, expected) => {
     expect(splitAlternatives(text)).toEqual(expected);
   });

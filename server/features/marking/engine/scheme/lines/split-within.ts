@@ -187,7 +187,19 @@ const byBraces: Rule = (left, right) => {
   return before !== undefined && isName(right) ? { before, left: within, right, after: '' } : null;
 };
 
+const PLACE = String.raw`(?:on|in|at|near|by|beside|inside|outside|above|below|under|over|within|before|after|next\s+to|close\s+to)`;
+const ENDS_WITH_PLACE = new RegExp(String.raw`^(\S.*\s)(${PLACE})$`, 'iu');
+const BEGINS_WITH_PLACE = new RegExp(String.raw`^(${PLACE})(\s+\S.*)$`, 'iu');
+
+/** "memory on / near the processor". */
+const byPlace: Rule = (left, right) => {
+  const [, before = '', own = ''] = ENDS_WITH_PLACE.exec(left) ?? [];
+  const [, other = '', after = ''] = BEGINS_WITH_PLACE.exec(right) ?? [];
+  return own !== '' && other !== '' ? { before, left: own, right: other, after } : null;
+};
+
 const RULES: readonly Rule[] = [
+  byPlace,
   byMovement,
   byDestination,
   byClause,
