@@ -49,6 +49,10 @@ const EXPLAINS =
   /\b(?:explain|describe|why|how|discuss|evaluate|compare|suggest why|justify|outline)\b/i;
 const BASES = /\b(?:binary|hexadecimal|hex|denary)\b/i;
 
+/** "State what is meant by the term …": the answer says in words what it is. */
+const ASKS_MEANING =
+  /\b(?:what is meant by|what (?:does|do)\b[^.?\n]{2,60}\bmean|the meaning of|define|(?:a|the) definition)\b/i;
+
 /**
  * Returns words of three letters or more: schemes with figures have few, such as units, labels and
  * board codes.
@@ -155,7 +159,7 @@ function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolea
   const wordings = text.split(/\s*\/\s*|\s+or\s+|\s+OR\s+|;/);
   // Reasons and methods may take many words in an answer, however short they are in the scheme.
   const longest = Math.max(...wordings.map((wording) => wordsIn(wording).length));
-  if (longest > 1 && IDEAS.test(questionText)) return false;
+  if (longest > 1 && (IDEAS.test(questionText) || ASKS_MEANING.test(questionText))) return false;
   if (
     /\b(?:to|is|are|was|were|had|can|cannot|has|have|gets?|becomes?|increases?|decreases?|forms?|goes|moves?)\b/i.test(
       text,

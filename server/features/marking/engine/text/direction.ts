@@ -55,6 +55,20 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['cheap', 'expensive'],
   ['always', 'never'],
   ['activate', 'deactivate'],
+  ['limited', 'unlimited'],
+  ['elastic', 'inelastic'],
+  ['soluble', 'insoluble'],
+  ['permeable', 'impermeable'],
+  ['organic', 'inorganic'],
+  ['legal', 'illegal'],
+  ['sexual', 'asexual'],
+  ['biotic', 'abiotic'],
+  ['reversible', 'irreversible'],
+  ['balanced', 'unbalanced'],
+  ['stable', 'unstable'],
+  ['voluntary', 'involuntary'],
+  ['skilled', 'unskilled'],
+  ['employed', 'unemployed'],
 ];
 
 /** Verbs that say that a thing increases or decreases. */
