@@ -80,6 +80,11 @@ describe('a slash between words of one sentence', () => {
       ],
     ],
     [
+      'comparatives after a preposition',
+      'idea of more / faster evaporation',
+      ['idea of more evaporation', 'idea of faster evaporation'],
+    ],
+    [
       'comparatives',
       'the particles have a larger / bigger surface area',
       ['the particles have a larger surface area', 'the particles have a bigger surface area'],

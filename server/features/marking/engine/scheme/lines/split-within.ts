@@ -80,7 +80,8 @@ const byForm: Rule = (left, right) => {
   // one.
   if (IN_TWO_WORDS.test(other.toLowerCase()) && !IN_TWO_WORDS.test(word.toLowerCase())) return null;
   if (word === other || after[0]?.startsWith('(') === true) return null;
-  const isNoun = /^(?:of|in|by|with|for|from|to)$/iu.test(before.at(-2) ?? '');
+  const isCompared = FORMS.some((form) => form.test(word.toLowerCase()));
+  const isNoun = !isCompared && /^(?:of|in|by|with|for|from|to)$/iu.test(before.at(-2) ?? '');
   const isAlone = (before.length === 1 || isNoun) && after.length === 1;
   const isAlike = !isAlone && areOfOneForm(word.toLowerCase(), other.toLowerCase());
   return isAlike
