@@ -1,5 +1,5 @@
 import { isLimited, lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
-import { contains, findClosest, findNamed, namesPoint } from './find-named.ts';
+import { contains, findAbove, findClosest, findNamed, namesPoint } from './find-named.ts';
 import { readNeeds } from './read-need.ts';
 import { tellsMarker } from '../lines/line-shapes.ts';
 import {
@@ -73,10 +73,15 @@ const CARRIES =
 const THEN_OF_MARKS =
   /\s+(?=(?:If (?:the )?(?:final )?answer|Award (?:\d|one|two|full|all|max)|(?:MAX|Max)(?:imum)? (?:of )?\d)\b)/;
 
-function accept(draft: Draft, whole: string, point: PointDraft, line: number): void {
+function accept(
+  draft: Draft,
+  whole: string,
+  point: PointDraft,
+  { line, isInline }: { line: number; isInline: boolean },
+): void {
   const [text = '', ...ofMarks] = whole.split(THEN_OF_MARKS);
   for (const remark of ofMarks) addRemark(draft, remark, line);
-  acceptItems(draft, text, point);
+  acceptItems(draft, text, (isInline ? null : findAbove(draft, text, point)) ?? point);
 }
 
 function acceptItems(draft: Draft, text: string, point: PointDraft): void {
@@ -229,7 +234,7 @@ export function applyDirective(
       ? null
       : readCondition(whole, line);
   if (condition !== null) draft.conditions.push(condition);
-  else if (directive.kind === 'accept') accept(draft, text, point, line);
+  else if (directive.kind === 'accept') accept(draft, text, point, { line, isInline });
   else if (directive.isGeneral === true && findClosest(draft, text) === null)
     draft.ignored.push(...namedItems(text));
   else if (directive.kind === 'reject' || readTooLittle(text) !== null)

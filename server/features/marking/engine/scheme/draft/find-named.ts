@@ -82,3 +82,18 @@ export function findClosest(draft: Draft, text: string): PointDraft | null {
     .toSorted((a, b) => b.shared - a.shared);
   return best === undefined || best.shared === 0 ? null : best.point;
 }
+
+/**
+ * Returns the point above the last that a remark below both is about: it shares most of the
+ * remark's words, of which the last has none. Returns null if there is no such point.
+ */
+export function findAbove(draft: Draft, text: string, last: PointDraft): PointDraft | null {
+  const wanted = stemsOf(text);
+  const shared = (point: PointDraft): number =>
+    stemsOf([point.text, ...point.statements].join(' ')).intersection(wanted).size;
+  if (wanted.size === 0 || shared(last) > 0) return null;
+  const above = pointsOf(draft).filter((point) => point !== last);
+  const [best, next] = above.toSorted((a, b) => shared(b) - shared(a));
+  if (best === undefined || shared(best) * 2 <= wanted.size) return null;
+  return next !== undefined && shared(next) === shared(best) ? null : best;
+}
