@@ -40,6 +40,18 @@ describe('how many points count, in a sentence', () => {
     });
   });
 
+  it.each([
+    '2 (a)\twaxy cuticle (1)\n\trolled leaves (1)\n\tsmall leaves (1)\t2\tMax 2',
+    'waxy cuticle\t1\tmax 2\nrolled leaves\t1\nsmall leaves\t1',
+    'waxy cuticle\t1\nrolled leaves\t1\nsmall leaves\t1\tMax 2 marks',
+  ])('limits the list that it is beside: %j', (text) => {
+    const { cap, points } = read(text, 2);
+    expect({ cap, points }).toEqual({
+      cap: 2,
+      points: ['1: waxy cuticle', '1: rolled leaves', '1: small leaves'],
+    });
+  });
+
   it('says what a plain and a fuller answer are worth', () => {
     expect(
       read(

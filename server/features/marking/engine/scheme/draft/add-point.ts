@@ -4,7 +4,7 @@ import { hasNoContent, isHeading } from '../lines/line-shapes.ts';
 import { readCode, type Coded, saysToCarryOn } from '../lines/read-code.ts';
 import { readFigureWorthBeside } from '../lines/read-condition.ts';
 import { readDirectives, splitDirectives } from '../lines/read-directive.ts';
-import { readCapAtEnd } from '../lines/read-group-heading.ts';
+import { readCapAtEnd, readGroupHeading } from '../lines/read-group-heading.ts';
 import { readLoneMark, readMarks, readWorthWithEquals } from '../lines/read-marks.ts';
 import { readPointText } from '../lines/read-point-text.ts';
 import type { PointKind } from '../scheme.ts';
@@ -102,7 +102,8 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
     });
   }
   for (const directive of directives) applyDirective(draft, directive, line.line, true);
-  for (const remark of line.guidance) addGuidance(draft, remark, line.line);
+  for (const remark of line.guidance)
+    if (!limitAll(draft, remark, manner)) addGuidance(draft, remark, line.line);
 }
 
 /** "M2 for 68 ÷ 0.85", "or M1 for x² + 2x + k or x² + kx − 15" next to the whole answer. */
@@ -128,6 +129,16 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   for (const answer of parts)
     draft.conditions.push({ kind: 'special-case', answer, marks, line, isStep });
   draft.notes.push(remark);
+  return true;
+}
+
+/** Reads "Max 2" next to a point of the only list: the limit of the list, if it is the total. */
+function limitAll(draft: Draft, remark: string, { maxMark }: Manner): boolean {
+  const [only, ...others] = draft.groups;
+  const heading = readGroupHeading(remark);
+  const isTotal = heading?.count === null && heading.rest === '' && heading.marks === maxMark;
+  if (!isTotal || only === undefined || others.length > 0) return false;
+  only.markLimit ??= maxMark;
   return true;
 }
 
