@@ -5,7 +5,7 @@ const LEAST_OPTIONS = 3;
 const LONGEST = 90;
 
 /** Returns a text without case, articles and signs, for comparison. */
-export const plainOption = (text: string): string =>
+const plainOption = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !/^(?:the|an)$/.test(word))
     .join(' ');
