@@ -44,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contractRoutes()],
         test: {
           name: 'screens',
           include: ['web/**/*.test.tsx'],

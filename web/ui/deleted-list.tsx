@@ -53,15 +53,17 @@ export function DeletedList<Item extends Deleted>({
   onBringBack,
 }: DeletedListProps<Item>) {
   if (query.isPending) return <ListSkeleton />;
-  if (!query.data) return <ErrorState of={query} message={failed} />;
+  const failure = query.isError && <ErrorState of={query} message={failed} />;
+  if (!query.data) return failure;
   const { items, total } = query.data;
-  if (total === 0) return <Text>{none}</Text>;
+  if (total === 0) return failure || <Text>{none}</Text>;
   const whenBack = () => {
     // With its last row a page is gone, too.
     if (items.length === 1) onTurn(Math.max(1, page - 1));
   };
   return (
     <>
+      {failure}
       <Text size="sm" c="dimmed">
         {about}
       </Text>

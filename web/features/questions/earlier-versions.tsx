@@ -26,17 +26,20 @@ export function EarlierVersions({ question }: { question: Question }) {
     return failure || <Text mt="sm">It has not been changed since the first answer.</Text>;
   }
   return (
-    <ol className={classes.versions}>
-      {items.map(({ at, changedBy, answers, before }, index) => (
-        <li key={at}>
-          <Text fw={600}>
-            <time dateTime={at}>{formatDateTime(at)}</time>, {changedBy}, with{' '}
-            {counted(answers, 'answer')}
-          </Text>
-          <Before before={before} after={items[index - 1]?.before ?? question} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {failure}
+      <ol className={classes.versions}>
+        {items.map(({ at, changedBy, answers, before }, index) => (
+          <li key={at}>
+            <Text fw={600}>
+              <time dateTime={at}>{formatDateTime(at)}</time>, {changedBy}, with{' '}
+              {counted(answers, 'answer')}
+            </Text>
+            <Before before={before} after={items[index - 1]?.before ?? question} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

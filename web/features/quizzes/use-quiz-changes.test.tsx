@@ -21,6 +21,7 @@ vi.mock('../../api/client.ts', () => ({
   },
   client: {},
 }));
+vi.mock('../../api/use-current-user.ts', () => ({ useCurrentUser: () => ({ id: 'teacher' }) }));
 vi.mock('./use-lock-quiz.ts', () => ({ useLockQuiz: () => ({ setLocked: () => undefined }) }));
 
 it('asks again for desk, results and quizzes once results are hidden', async () => {
