@@ -108,7 +108,10 @@ const hours = z.coerce
 const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
-/** Sign-in, links and cookies know only a host: below a path of another site nothing would work. */
+/**
+ * An address without a path: sign-in, links and cookies use only the host, so Greenpen cannot work
+ * below a path of another site.
+ */
 const publicAddress = httpAddress
   .refine(
     (given) => !URL.canParse(given) || new URL(given).href === `${new URL(given).origin}/`,
@@ -287,7 +290,7 @@ function readProxies(value: string): string[] {
   return proxies;
 }
 
-/** How many bits an address of this version of IP has. */
+/** The number of bits in an address of each version of IP. */
 const ADDRESS_BITS: Record<number, number> = { 4: 32, 6: 128 };
 
 function isAddressOrRange(proxy: string): boolean {

@@ -1,4 +1,4 @@
-/** Each does nothing without the other. */
+/** Variables that do nothing without another one. */
 const NEEDED: readonly (readonly [variable: string, needs: string])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
@@ -16,8 +16,8 @@ const NEEDED: readonly (readonly [variable: string, needs: string])[] = [
 ];
 
 /**
- * Of the variables that are set, those which would be ignored in silence because another is missing, one
- * sentence each: a name that is mistyped would otherwise be found out by what does not happen.
+ * Returns a sentence for each variable that is set but would be silently ignored because another is
+ * missing. Otherwise a mistyped name would show only in what does not happen.
  */
 export function findHalfSet(given: Readonly<Record<string, unknown>>): string[] {
   return NEEDED.filter(([variable, needs]) => variable in given && !(needs in given)).map(

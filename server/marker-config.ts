@@ -34,9 +34,12 @@ export interface MarkerConfig {
 const MODEL_KINDS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 const MIN_KEY_CHARACTERS = 32;
 const TIMEOUT_SECONDS = 60;
-/** Node's own fetch gives up on an answer that has not begun after 300 s, whatever it is told. */
+/** Node's fetch gives up if no response has begun after 300 s, whatever timeout it is given. */
 const MAX_TIMEOUT_SECONDS = 290;
-/** A service answers in its own time with what is done by then; whoever gave up before would get nothing. */
+/**
+ * A service responds within its own limit with what is done by then; a caller that gave up earlier
+ * would get nothing.
+ */
 const SERVICE_TIMEOUT_SECONDS = CALLABLE_TIMEOUT_MS / 1_000;
 
 export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });

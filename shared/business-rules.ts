@@ -112,7 +112,7 @@ export const MAX_QUESTIONS_PER_DELETE = 500;
 export const STUDENTS_PER_PAGE = 5;
 export const QUESTIONS_PER_PAGE = 25;
 export const DELETED_QUIZZES_PER_PAGE = 25;
-/** More attempts at one quiz would be practice, not a test. */
+/** More attempts at one quiz would be practice rather than a test. */
 export const MAX_ATTEMPTS_ALLOWED = 10;
 /** The default until the school sets its own. */
 export const DEFAULT_TIME_ZONE = 'Europe/London';
@@ -283,10 +283,14 @@ export const REPORT_CHARACTERS = { short: 450, medium: 750, long: 1_100 } as con
 export const MODEL_CALLS_PER_PAGE = 50;
 export const MODEL_CALLS_KEPT_DAYS = 365;
 
-/** For how long it is kept what webhooks were told: much longer than an event is looked for, which is a day. */
+/**
+ * How long deliveries to webhooks are kept: much longer than events are looked for, which is a day.
+ */
 export const WEBHOOK_DELIVERIES_KEPT_DAYS = 30;
 
-/** Reports that a model writes side by side: a whole class, within the 70 s of a call. */
+/**
+ * The number of reports that a model writes concurrently: a whole class, within the 70 s of a call.
+ */
 export const REPORTS_SIDE_BY_SIDE = 30;
 
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */

@@ -39,10 +39,10 @@ export const paths = {
   viewQuizResponses: '/view-quiz-responses',
   /** The responses desk with a quiz already chosen. */
   quizResponses: (quizCode: string) => `/view-quiz-responses?code=${encodeURIComponent(quizCode)}`,
-  /** And the answers of it that are to be checked. */
+  /** The quiz's responses, with the answers to check open. */
   quizCheckFirst: (quizCode: string) =>
     `/view-quiz-responses?code=${encodeURIComponent(quizCode)}&view=check`,
-  /** A running quiz, as its teacher watches it. */
+  /** The teacher's live view of a running quiz. */
   liveQuiz: (quizCode: string) => `/live-quiz/${encodeURIComponent(quizCode)}`,
   /** Which marker is in use, for administrators. */
   marker: '/marker',

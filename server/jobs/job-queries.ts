@@ -102,7 +102,7 @@ export async function deleteDone(pool: Pool, names: string[]): Promise<void> {
   );
 }
 
-/** Deletes jobs of this name that were given up and were told one of these. */
+/** Deletes jobs of this name with one of these payloads that were given up. */
 export async function deleteGivenUp(
   transaction: Db,
   name: JobName,
@@ -114,7 +114,7 @@ export async function deleteGivenUp(
     where name = ${name} and state = 'failed' and data = any(${told}::jsonb[])`);
 }
 
-/** What the jobs of this name are told that are in one of these states. */
+/** Returns the payloads of the jobs of this name that are in one of these states. */
 export async function listPayloads<Name extends JobName>(
   pool: Pool,
   name: Name,

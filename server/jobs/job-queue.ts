@@ -43,7 +43,10 @@ export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
 
 /** Durable jobs in the same database: a job enqueued in a transaction runs once that commits. */
 export interface JobQueue {
-  /** One that was told the same and was given up is forgotten: this does its work. */
+  /**
+   * Enqueues a job. Deletes a job with the same payload that was given up, since this one does its
+   * work.
+   */
   enqueue<Name extends JobName>(
     name: Name,
     payload: JobPayloads[Name],
@@ -64,9 +67,12 @@ export interface JobQueue {
   isKnown<Name extends JobName>(name: Name, payload: JobPayloads[Name] & object): Promise<boolean>;
   /** Returns the payloads of all jobs of this name that wait, run, or will be retried. */
   listUnderWay<Name extends JobName>(name: Name): Promise<JobPayloads[Name][]>;
-  /** The same, and what those are told that were given up. */
+  /**
+   * Returns the payloads of all jobs of this name that wait, run, will be retried, or were given
+   * up.
+   */
   listKnown<Name extends JobName>(name: Name): Promise<JobPayloads[Name][]>;
-  /** How many jobs wait, run, or have been given up. */
+  /** Counts the jobs that wait, run, or have been given up. */
   count(): Promise<JobCounts>;
   /** Returns the jobs whose last attempt failed: those given up first, then the newest first. */
   listFailing(): Promise<FailingJob[]>;

@@ -77,9 +77,9 @@ const questionAgreementSchema = z.object({
    */
   isExact: z.boolean(),
   isSkipped: z.boolean(),
-  /** The colleague who skipped it; null where that was the reader. */
+  /** The colleague who skipped it; null if nobody did, or the reader did. */
   skippedBy: z.string().nullable(),
-  /** Answers chosen, marked blind, and of these with a mark of the marker's beside. */
+  /** The number of answers chosen, marked blind, and marked by both a teacher and the marker. */
   chosen: z.number().int(),
   marked: z.number().int(),
   measured: z.number().int(),

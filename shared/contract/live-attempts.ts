@@ -32,7 +32,9 @@ const liveAttemptSchema = z.object({
   /** Minutes that a teacher added during the quiz. */
   addedMinutes: z.number(),
   receiptCode: z.string().nullable(),
-  /** Once it has ended: whether an answer has a mark, and whether the student can see one. */
+  /**
+   * Once the attempt has ended: whether an answer has a mark, and whether the student can see one.
+   */
   hasMarks: z.boolean(),
   seesMarks: z.boolean(),
 });

@@ -5,7 +5,7 @@ import { quizCode, shortText, timestamp } from './fields.ts';
 import { openWithLimit, permitted } from './route.ts';
 
 const required = shortText.pipe(z.string().min(1, ltiMessages.required).max(255));
-/** Signed messages and tokens travel by these; only a trial on one machine does without TLS. */
+/** An address for signed messages and tokens; only a trial on one machine may omit TLS. */
 export const platformAddress = shortText.pipe(
   z
     .url({ error: ltiMessages.urlInvalid })
@@ -21,10 +21,10 @@ const platformSchema = z.object({
   deploymentIds: z.array(required).max(200),
   authUrl: platformAddress,
   tokenUrl: platformAddress,
-  /** Whom access tokens are asked of; null for the token address. */
+  /** The audience for access tokens; null for the token address. */
   tokenAudience: required.nullable(),
   jwksUrl: platformAddress,
-  /** Where people open it. */
+  /** The address where people open the platform. */
   siteUrl: platformAddress,
   makesTeachers: z.boolean(),
 });

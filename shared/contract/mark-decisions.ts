@@ -42,9 +42,9 @@ const answerGroupSchema = z.object({
 export type AnswerGroup = z.infer<typeof answerGroupSchema>;
 
 /**
- * Why an answer stands in the "Check these first" queue, beside its own flags. `unjudged` is what
- * the marker says that it cannot judge, `treated-as-blank` a text of which it judged nothing,
- * `held-from-markers` one without a mark that no marker reads, since a person has followed it up.
+ * Why an answer is in the "Check these first" queue, in addition to its own flags. `unjudged`: the
+ * marker says that it cannot judge it. `treated-as-blank`: the marker judged nothing of its text.
+ * `held-from-markers`: it has no mark, and no marker reads it, because a person has followed it up.
  */
 const checkReasons = [
   'flagged',

@@ -185,15 +185,19 @@ export const markingContract = {
         resultsRelease: z.enum(resultsReleases),
         releasedAt: timestamp.nullable(),
         /**
-         * Of the students who have finished it, how many its marks were released to already, as through a
-         * class, and how many not; null where the reader has nothing left to release.
+         * The number of students who have finished the quiz with its marks released to them
+         * already, for example through a class, and without; null if the reader has nothing left to
+         * release.
          */
         toRelease: z.object({ released: z.number(), unreleased: z.number() }).nullable(),
         abilities: z.object({ canRelease: z.boolean() }),
         /** Counts over the whole quiz or the class, whatever the search. */
         submissionCount: z.number(),
         markedCount: z.number(),
-        /** Of these in ink, or questioned by their students. Marking again leaves them alone. */
+        /**
+         * The number of these in ink or questioned by their students. Marking again leaves them
+         * alone.
+         */
         decidedCount: z.number(),
         run: markingRunSchema.nullable(),
       }),

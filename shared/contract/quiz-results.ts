@@ -142,7 +142,7 @@ const reteachSchema = z.object({
       topic: z.string(),
       /** The mean percentage of the available marks. */
       percent: z.number(),
-      /** Students with a mark here. */
+      /** The number of students with a mark here. */
       judged: z.number().int(),
       /** Students under 60 % of their marked marks here. */
       needIt: z.array(namedStudent),

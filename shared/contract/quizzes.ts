@@ -97,8 +97,9 @@ const quizSchema = z.object({
   /** When a teacher released the marks; null if that has not happened or is not needed. */
   releasedAt: timestamp.nullable(),
   /**
-   * The classes that it is set for, of those that this teacher sees: to how many its marks were released,
-   * and for which it is locked, where neither holds for everyone.
+   * The number of classes that the quiz is set for, among those that this teacher sees; how many of
+   * them its marks were released to, and which of them it is locked for, unless that applies to
+   * everyone.
    */
   classes: z.object({
     total: z.number().int(),
@@ -259,7 +260,7 @@ export const quizzesContract = {
     .output(quizSchema)
     .errors(errors('QUIZ_CODE_TAKEN')),
 
-  /** Hides the quiz; its results stay, and it can be brought back. */
+  /** Hides the quiz; its results are kept, and it can be restored. */
   remove: permitted('quiz.delete', 'quizByCode', {
     audit: { action: 'deleted', what: 'Quiz' },
   })
@@ -267,7 +268,7 @@ export const quizzesContract = {
     .input(byCode)
     .output(z.object({ deleted: z.literal(true) })),
 
-  /** Those that were deleted and that one may bring back, the last deleted first. */
+  /** Lists the deleted quizzes that the user may restore, the last deleted first. */
   listDeleted: permitted('quiz.delete', 'ownRows')
     .route({ method: 'GET', path: '/deleted-quizzes' })
     .input(z.object({ page, pageSize: pageSize(DELETED_QUIZZES_PER_PAGE) }))
@@ -288,7 +289,7 @@ export const quizzesContract = {
       }),
     ),
 
-  /** Takes the deletion back. A marking run that it stopped stays stopped. */
+  /** Restores a deleted quiz. A marking run that the deletion stopped stays stopped. */
   restore: permitted('quiz.delete', 'deletedQuizByCode', {
     audit: { action: 'restored', what: 'Quiz' },
   })

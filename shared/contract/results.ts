@@ -45,7 +45,7 @@ const attemptScoreSchema = z.object({
   maxScore: z.number(),
   /** 0..100, with Pending as 0. */
   percentage: z.number(),
-  /** Answers of which the student may see the mark. */
+  /** The number of answers whose mark the student may see. */
   markedCount: z.number(),
   answers: z.array(scoredAnswerSchema),
 });
@@ -59,7 +59,7 @@ const quizScoreSchema = attemptScoreSchema.extend({
   attemptsAllowed: z.number().int(),
   countedAttempt: z.enum(countedAttempts),
   isDeleted: z.boolean(),
-  /** Which attempt counts, by the marks that the student sees. */
+  /** The number of the attempt that counts, based on the marks that the student sees. */
   countedNumber: z.number().int(),
   /** The earlier attempts, newest first. */
   earlier: z.array(attemptScoreSchema),
@@ -110,7 +110,9 @@ const waitingWorkSchema = z.object({
   toCheck: z.number(),
   /** Pencil marks that raise no doubt, if students see each mark once it is accepted. */
   toAccept: z.number(),
-  /** All is marked and checked, and students who sat it do not see their marks yet. */
+  /**
+   * True if everything is marked and checked, and students who sat it do not see their marks yet.
+   */
   toRelease: z.boolean(),
 });
 export type WaitingWork = z.infer<typeof waitingWorkSchema>;

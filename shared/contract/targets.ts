@@ -26,9 +26,9 @@ export const targets = {
   /** A text that a person has to read; the safeguarding lead reads all of them. */
   concernById: { missing: 'NOT_FOUND' },
   quizByCode: { missing: 'QUIZ_NOT_FOUND' },
-  /** One that was deleted, or that a first try has brought back. */
+  /** A quiz that is deleted, or that an earlier try of the same request has restored. */
   deletedQuizByCode: { missing: 'QUIZ_NOT_FOUND' },
-  /** A page that another student left open is told so, and nothing is looked at. */
+  /** A page that another student left open gets this error, and no row is looked up. */
   ownAttempt: { missing: 'WRONG_STUDENT' },
   runById: { missing: 'NOT_FOUND' },
   submissionById: { missing: 'NOT_FOUND' },

@@ -66,7 +66,7 @@ const openedConcernSchema = concernSchema.extend({
     canReopen: z.boolean(),
     /** True if the text seems to name this person: someone else decides then. */
     isNamed: z.boolean(),
-    /** Whether its answer was followed up and waits for a mark that they may give. */
+    /** True if the answer was followed up and has no mark, and the reader may mark it. */
     canMark: z.boolean(),
   }),
 });

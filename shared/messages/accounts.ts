@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
 
-/** The sentences of accounts. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of accounts. Those from spec sections 4, 5 and 8 are word for word. */
 export const accountsMessages = {
   invalidCredentials: 'Invalid email or password. Please try again.',
   signedOutElsewhere: 'You have been signed out. Please sign in again to continue.',

@@ -10,10 +10,10 @@ export const liveAttemptsMessages = {
   everyoneFinished: 'Everyone has finished.',
   minutesInvalid: 'Please enter a whole number of minutes, from 1 to 240.',
   addTimeFailed: 'Failed to add time. Please try again.',
-  /** Of an attempt with marks. */
+  /** Shown if the attempt has marks. */
   reopenTakes:
     'Until the attempt ends again, its marks are left out of the results. An answer that is changed loses its mark, and any question about that mark.',
-  /** Where the student can see some. */
+  /** Shown if the student can see marks. */
   reopenAfterMarks: 'This student can already see marks for it, with the mark scheme.',
   reopenFailed: 'Failed to reopen the attempt. Please try again.',
   finishFailed: 'Failed to finish the attempt. Please try again.',

@@ -15,7 +15,7 @@ export const markingMessages = {
   blindFailed: 'Failed to save this mark. Please try again.',
   sampleFailed: 'Failed to load the answers to mark first. Please try again.',
   allDecided: 'Every mark is in ink or questioned by its student. Nothing was marked again.',
-  /** Before a run that gives marks again. */
+  /** Shown before a run that replaces marks. */
   seenAtOnce: 'Students see these marks and will see the new ones at once.',
   complete: 'AI grading complete! All submissions were processed successfully.',
   measured:
@@ -59,7 +59,7 @@ export function markDecidedToo(decided: number): string {
     : `Also re-mark the ${decided} answers whose marks are in ink or were questioned by their students. Otherwise they stay as they are.`;
 }
 
-/** Asks before pencil marks that students see are given again. */
+/** Asked before a run replaces pencil marks that students see. */
 export function confirmRenewPencil(pencil: number): string {
   const what =
     pencil === 1

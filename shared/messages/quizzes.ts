@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
 
-/** The sentences of quizzes. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of quizzes. Those from spec sections 4, 5 and 8 are word for word. */
 export const quizzesMessages = {
   questionsRequired: 'Please select at least one question!',
   timeLimitRequired: 'Please enter a default time limit (in minutes)!',
@@ -48,23 +48,23 @@ export function tooManyQuestions(max: number): string {
   return `A quiz can have at most ${max} questions. Please take some out.`;
 }
 
-/** The toast after a deletion was taken back. */
+/** The toast after a quiz was restored. */
 export function quizRestored(quizCode: string): string {
   return `Quiz ${quizCode} is back.`;
 }
 
-/** The sentence for a longer time limit than a quiz can have. */
+/** The error for a time limit longer than a quiz can have. */
 export function timeLimitTooLong(maxSeconds: number): string {
   const minutes = (maxSeconds / 60).toLocaleString('en-GB');
   return `Please enter a time limit of at most ${minutes} minutes (${maxSeconds / 3600} hours).`;
 }
 
-/** Asks before one class is shown its marks. */
+/** Asked before one class is shown its marks. */
 export function confirmReleaseToClass(className: string): string {
   return `Students of ${className} will see all their marks and feedback for this quiz, including marks still in pencil and any added later. Release them now?`;
 }
 
-/** To whom releasing matters, where some of those who have finished a quiz see their marks already. */
+/** Says how many students do not see their marks yet, if some who have finished already do. */
 export function saysWhoIsLeft(unreleased: number): string {
   if (unreleased === 0)
     return 'Everyone who has finished this quiz sees their marks already. Anyone who sits it later will see theirs once they are marked.';
@@ -73,7 +73,7 @@ export function saysWhoIsLeft(unreleased: number): string {
     : `${unreleased} students who have finished this quiz do not see their marks yet.`;
 }
 
-/** Why the marks of one class cannot be released alone. */
+/** Says why the marks of one class cannot be released alone. */
 export function releasedWithAll(className: string): string {
   return `This quiz is not set for ${className}, so its marks are released with those of all classes. Choose All classes first.`;
 }
@@ -122,7 +122,7 @@ export function saysWhoHasSat(students: number): string {
   return `${who} sat it. Their answers can then be neither marked nor released.`;
 }
 
-/** And for those who have questioned a mark. */
+/** Says what deleting a quiz means for students who have questioned a mark. */
 export function saysWhoAsks(open: number): string {
   const what = open === 1 ? '1 question about a mark waits' : `${open} questions about marks wait`;
   return `${what} for an answer, which nobody can then give.`;

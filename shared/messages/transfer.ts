@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts';
 
-/** The sentences of transfer. Those of spec sections 4, 5 and 8 stand here word for word. */
+/** The sentences of transfer. Those from spec sections 4, 5 and 8 are word for word. */
 export const transferMessages = {
   unreadable: 'This file could not be read.',
   itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',

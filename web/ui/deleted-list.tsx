@@ -12,11 +12,11 @@ interface Deleted {
   deletedAt: string;
 }
 
-/** A row as it is shown. */
+/** What a row displays. */
 interface Shown {
   key: string;
   title: ReactNode;
-  /** The title as plain words, for the button. */
+  /** The title as plain text, for the button's label. */
   label: string;
   facts: readonly (string | false)[];
 }
@@ -27,18 +27,18 @@ interface DeletedListProps<Item extends Deleted> {
   pageSize: number;
   onTurn: (page: number) => void;
   noun: readonly [one: string, several: string];
-  /** What it means that they are deleted, and that they come back. */
+  /** Explains what deletion means and that it can be undone. */
   about: string;
-  /** Said where there are none, and where they cannot be read. */
+  /** Shown if there are no items, and if they cannot be loaded. */
   none: string;
   failed: string;
   show: (item: Item) => Shown;
   isBringingBack: boolean;
-  /** Calls `whenBack` once the item is no longer among them. */
+  /** Restores an item; calls `whenBack` once the item is no longer in the list. */
   onBringBack: (item: Item, whenBack: () => void) => void;
 }
 
-/** What was deleted, for whoever may bring it back. */
+/** A list of deleted items, for people who may restore them. */
 export function DeletedList<Item extends Deleted>({
   query,
   page,
@@ -58,7 +58,7 @@ export function DeletedList<Item extends Deleted>({
   const { items, total } = query.data;
   if (total === 0) return failure || <Text>{none}</Text>;
   const whenBack = () => {
-    // With its last row a page is gone, too.
+    // When the last row of a page is restored, that page disappears.
     if (items.length === 1) onTurn(Math.max(1, page - 1));
   };
   return (

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** May hold up whoever closes a dialog. */
+/** Asks before a dialog closes, as long as `concerns` returns true. */
 export interface Hold {
   concerns: () => boolean;
   ask: () => Promise<boolean>;
 }
 
 /**
- * For what stands in a dialog: asks the hold before it closes, until the returned function is called.
- * Null outside of one.
+ * Lets the content of a dialog add a hold to it; the returned function removes the hold. Null
+ * outside a dialog.
  */
 export const DialogHold = createContext<((hold: Hold) => () => void) | null>(null);

@@ -83,7 +83,7 @@ export function Dialog({
         // Browsers fire the close event later; by then the dialog may be open again for the next
         // question.
         if (event.target === dialog.current && dialog.current.open) return;
-        // A browser closes it all the same where Escape is pressed again and again.
+        // Repeated presses of Escape make a browser close the dialog without asking.
         if (event.target !== dialog.current || !isHeld()) return onClose();
         dialog.current.showModal();
         return void leave();

@@ -6,17 +6,17 @@ import classes from './rows.module.css';
 
 interface RowListProps<Item> {
   query: UseQueryResult<{ items: Item[] }>;
-  /** In pixels, until they are read. */
+  /** In pixels, while the rows are loading. */
   height: number;
   failed: string;
   none: string;
-  /** Where there are rows. */
+  /** Shown above the rows, if there are any. */
   above?: ReactNode;
   keyOf: (item: Item) => string;
   renderRow: (item: Item) => ReactNode;
 }
 
-/** A short list in a panel or a dialog, as far as it is known. */
+/** A short list in a panel or a dialog, or its loading, error or empty state. */
 export function RowList<Item>({
   query,
   height,

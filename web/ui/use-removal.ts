@@ -3,12 +3,12 @@ import { isolate } from './isolate.ts';
 import { type Told, useToldMutation } from './use-told-mutation.ts';
 
 interface RemovalWords extends Told {
-  /** What the button says, and the title of the question before the name: "Remove", "Revoke". */
+  /** The button's label, which also begins the title of the confirmation: "Remove", "Revoke". */
   verb: string;
   question: string;
 }
 
-/** Removes one of a list by its id, once its name has been asked about. */
+/** Removes an item of a list by its id, after asking for confirmation with its name. */
 export function useRemoval(
   remove: (id: string) => Promise<unknown>,
   { verb, question, ...told }: RemovalWords,

@@ -3,13 +3,13 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { toast } from './toast.ts';
 
 export interface Told {
-  /** What is read again afterwards. */
+  /** The queries to refetch afterwards. */
   key: QueryKey;
   done: string;
   failed: string;
 }
 
-/** A change that says whether it worked. */
+/** A mutation that reports success or failure in a toast. */
 export function useToldMutation<Input>(
   change: (input: Input) => Promise<unknown>,
   { key, done, failed }: Told,

@@ -7,9 +7,9 @@ import { confirm } from './confirm.tsx';
 import { DialogHold } from './dialog-hold.ts';
 
 /**
- * Asks before a page with unsaved changes is left, within the application or by closing it, and before
- * the dialog closes that they stand in. `onLeave` is called when the person leaves anyway. Signing out
- * is not held up.
+ * Asks before a page with unsaved changes is left, within the application or by closing it, and
+ * before the dialog that contains them closes. Calls `onLeave` when the person leaves anyway. Does
+ * not ask on sign-out.
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave?: () => void): void {
   const ask = async (words: AskWords) => {

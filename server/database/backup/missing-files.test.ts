@@ -64,7 +64,7 @@ describe('a backup of a school that has uploaded files', () => {
     let restoring: PoolClient | undefined;
     pool.on('connect', (one) => void one.query("set idle_in_transaction_session_timeout = '1h'"));
     pool.on('acquire', (one) => (restoring = one));
-    // While a file goes into its bucket, nothing is said to the database.
+    // Nothing is sent to the database while a file is uploaded to the bucket.
     const put = async () => {
       const found = await restoring?.query('show idle_in_transaction_session_timeout');
       limits.push(...(found?.rows ?? []));

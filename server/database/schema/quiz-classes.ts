@@ -56,9 +56,9 @@ export const quizWindows = pgTable(
 );
 
 /**
- * Through which class a student who sat a quiz is shown their marks after they left it, or after it was
- * taken off the quiz. A trigger on `class_memberships` writes the former, however a place in a class
- * ends, and `deleteQuizClasses` the latter.
+ * The class through which a student who sat a quiz is shown their marks after they left it, or
+ * after it was taken off the quiz. The former rows are written by a trigger on `class_memberships`,
+ * however the membership ends, and the latter by `deleteQuizClasses`.
  */
 export const keptReleases = pgTable(
   'kept_releases',
@@ -72,7 +72,7 @@ export const keptReleases = pgTable(
     teacherCode: text('teacher_code')
       .notNull()
       .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** Null while the class is not shown its marks. */
+    /** Null while the marks are not released to the class. */
     releasedAt: instant('released_at'),
   },
   (table) => [

@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { markInResults } from '../welfare/public.ts';
 
 /**
- * Whether a student's newest attempt at a row `quiz` of quizzes, handed in and not marked yet, may still give
- * more than the one that counts. Never where the last attempt counts.
+ * SQL that is true if a student's newest attempt at a row `quiz` of quizzes is finished, not fully
+ * marked yet, and may still score more than the attempt that counts. Always false if the last
+ * attempt counts.
  */
 export const mayStillImprove = (
   quiz: SQL,

@@ -20,7 +20,7 @@ describe('"Check these first"', () => {
   const answered = (...answers: string[]) =>
     buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, { maxMark: 3 });
   const check = ({ quizCode }: AnsweredQuiz) => desk.client.marking.listToCheck({ quizCode });
-  /** Two like answers, each with a concern that stands so. */
+  /** Builds two equal answers, each with a concern in this state. */
   const withConcerns = async (state: 'open' | 'followed-up' | 'no-concern') => {
     const quiz = await answered('the same words', 'the same words');
     const { quizCode, questionId } = quiz;

@@ -30,7 +30,7 @@ export async function listToCheck(database: Database, scope: QuizScope) {
     const response = byId.get(submissionId);
     const groupId = groupOf.get(submissionId);
     if (!response || groupId === undefined) return [];
-    // Nothing is decided on it together with others.
+    // It must not be decided together with other answers.
     const isAlone = reasons.includes('held-from-markers');
     return [
       {

@@ -19,7 +19,7 @@ import { isResumable } from './newest-item-queries.ts';
 const isForMarkers = and(isNotNull(submissions.submittedAt), isNotHeld(sql`${submissions}`));
 
 /**
- * Takes the quiz's submitted answers into the run: the unmarked, or also those in pencil, or also
+ * Adds the quiz's submitted answers to the run: the unmarked ones, or also those in pencil, or also
  * those in ink or questioned by their students. Returns how many.
  */
 export async function insertRunItems(

@@ -18,8 +18,8 @@ export function isSubmittedBy(quizCode: string, userIds: string[]): SQL | undefi
 }
 
 /**
- * A teacher put the mark of a row of `submissions` in ink, or its student has questioned it: who decides on
- * that, or has, looks at this mark.
+ * SQL that is true if a teacher put the mark of a row of `submissions` in ink, or its student has
+ * questioned it: a teacher has decided on this mark, or will.
  */
 export const isForTeacher = sql`(submissions.mark_awarded is not null
   and (submissions.confirmed_by is not null or exists (

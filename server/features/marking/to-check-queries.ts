@@ -75,7 +75,7 @@ const judgedIn = (scope: QuizScope) => sql`
     where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
   )`;
 
-/** What is held out of all that is done to many is listed only to be marked by itself. */
+/** A held answer is listed only if a teacher has to mark it by hand. */
 const isListed = sql`(not is_held or 'held-from-markers' = any(reasons))`;
 
 /** An answer to check. */

@@ -42,7 +42,7 @@ export async function presentQuiz(database: Db, actor: Actor, row: QuizRow): Pro
   return quiz;
 }
 
-/** Deleted quizzes, each with whose it was. */
+/** Presents deleted quizzes, each with its creator's name. */
 export async function presentDeleted<Row extends { creatorUid: string; deletedAt: Date }>(
   database: Db,
   rows: Row[],
@@ -55,7 +55,7 @@ export async function presentDeleted<Row extends { creatorUid: string; deletedAt
   }));
 }
 
-/** What the creators of these quizzes are called. */
+/** Returns a function that gives the name of a quiz's creator. */
 async function namesOf(database: Db, rows: readonly { creatorUid: string }[]) {
   const ids = new Set(rows.map(({ creatorUid }) => creatorUid));
   const names = await listCreatorNames(database, [...ids]);
@@ -65,7 +65,7 @@ async function namesOf(database: Db, rows: readonly { creatorUid: string }[]) {
 
 const codeOf = ({ quizCode }: QuizRow) => quizCode;
 
-/** What holds for some classes alone, and not for everyone. */
+/** Returns what applies to some classes only, and not to everyone. */
 function classesOf(row: QuizRow, inClasses: QuizShare | undefined): Quiz['classes'] {
   const { total = 0, released = 0, lockedFor = [] } = inClasses ?? {};
   const isReleasedAlone = row.resultsRelease === 'when-released' && row.releasedAt === null;
@@ -158,8 +158,8 @@ function releaseOf(actor: Actor, row: QuizRow, share: QuizShare | undefined): Re
 }
 
 /**
- * The same for a scope, and who is left to release them to; marks are released to a class only where the
- * quiz is set for it.
+ * Returns the release for a scope, and counts the students it would still reach. Marks can be
+ * released to a class only if the quiz is set for it.
  */
 export async function presentRelease(
   database: Db,

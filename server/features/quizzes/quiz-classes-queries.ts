@@ -99,9 +99,9 @@ export async function upsertQuizClasses(
 }
 
 /**
- * Takes the quiz back from these classes, or from every class but these. Students who sat it keep the
- * marks that they were shown through one of them, and are shown them with it should it be given the quiz
- * again, as `keep_releases` does for who leaves a class.
+ * Removes the quiz from these classes, or from all classes except these. Students who sat it keep
+ * the marks that were released to them through one of them, and a later release to that class
+ * reaches them too, as `keep_releases` does for students who leave a class.
  */
 export async function deleteQuizClasses(
   transaction: Db,

@@ -20,7 +20,7 @@ export async function findQuiz(database: Db, quizCode: string): Promise<QuizRow 
   return row;
 }
 
-/** The quiz with this code, deleted or not. */
+/** Returns the quiz with this code, deleted or not. */
 export async function findQuizEvenDeleted(
   database: Db,
   quizCode: string,
@@ -29,7 +29,7 @@ export async function findQuizEvenDeleted(
   return row;
 }
 
-/** Which quizzes are listed. */
+/** Filters for the list of quizzes. */
 export interface QuizzesAsked {
   /** The teacher who lists quizzes; null for someone who may see all. */
   teacherId: string | null;
@@ -176,7 +176,7 @@ export async function hideQuiz(database: Db, quizCode: string): Promise<void> {
   await update(database, quizCode, { deletedAt: sql`now()` });
 }
 
-/** Takes its deletion back; undefined where there is no such quiz. */
+/** Undoes a quiz's deletion; returns undefined if there is no such quiz. */
 export async function bringBackQuiz(database: Db, quizCode: string): Promise<QuizRow | undefined> {
   const [row] = await database
     .update(quizzes)
@@ -187,8 +187,8 @@ export async function bringBackQuiz(database: Db, quizCode: string): Promise<Qui
 }
 
 /**
- * One page of the deleted quizzes, the last deleted first: one teacher's, or (null) everybody's. Pages
- * count from 1.
+ * Returns one page of the deleted quizzes, the last deleted first: one teacher's, or everybody's if
+ * `ownerId` is null. Pages count from 1.
  */
 export async function listDeletedQuizzes(
   database: Db,

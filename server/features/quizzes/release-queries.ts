@@ -16,13 +16,16 @@ export async function findReleasedTo(
   return at ? new Date(at) : null;
 }
 
-/** Of the students who have finished a quiz, how many its marks were released to. */
+/** The number of students who have finished a quiz, with and without its marks released to them. */
 export interface ReleaseCounts extends Record<string, unknown> {
   released: number;
   unreleased: number;
 }
 
-/** Whose account is gone is shown nothing any more, and is not counted. */
+/**
+ * Counts students with and without the marks; deleted accounts, which are shown nothing, do not
+ * count.
+ */
 export async function countReleased(database: Db, scope: QuizScope): Promise<ReleaseCounts> {
   const { rows } = await database.execute<ReleaseCounts>(sql`
     select count(at)::int as released, (count(*) - count(at))::int as unreleased

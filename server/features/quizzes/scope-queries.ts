@@ -66,10 +66,10 @@ export interface QuizShare extends Record<string, unknown> {
   /** True if all of these classes are locked. */
   isLocked: boolean;
   releasedAt: string | null;
-  /** How many classes these are, and to how many of them the marks were released. */
+  /** The number of these classes, and of those among them to which the marks were released. */
   total: number;
   released: number;
-  /** What those of them are called that it is locked for. */
+  /** The names of the classes that the quiz is locked for. */
   lockedFor: string[];
 }
 
@@ -82,7 +82,9 @@ const shareColumns = sql`
     to_char(max(setting.released_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   end as "releasedAt"`;
 
-/** Of each quiz, for the classes through which this person shares it, or (null) for all its classes. */
+/**
+ * Returns each quiz's share through this person's classes, or (null) through all of its classes.
+ */
 export async function listShares(
   database: Db,
   quizCodes: readonly string[],

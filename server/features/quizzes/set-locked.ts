@@ -5,9 +5,10 @@ import { updateLocked, type QuizRow } from './quizzes-queries.ts';
 import type { QuizScope } from './scope-queries.ts';
 
 /**
- * Locks or unlocks a quiz: for everyone, or for some classes that it is set for. A class that it was
- * locked for stays locked out when everyone is let in again: a colleague may have locked it. Throws
- * QUIZ_LOCKED_FOR_ALL where a class alone is to be let in, or QUIZ_NOT_FOUND.
+ * Locks or unlocks a quiz, for everyone or for some classes that it is set for. A class that was
+ * locked separately stays locked when the quiz is unlocked for everyone, because a colleague may
+ * have locked it. Throws QUIZ_LOCKED_FOR_ALL if only one class is to be unlocked, or
+ * QUIZ_NOT_FOUND.
  */
 export function setLocked(
   database: Database,

@@ -92,7 +92,7 @@ describe('the agreement of an evidence pack', () => {
     expect(header?.[7]).toBe(
       'Decided with the AI mark in view, once for answers that say the same',
     );
-    // By hand: of two opened answers one has the AI's mark.
+    // Worked out by hand: one of two opened answers has the AI's mark.
     expect(first?.slice(7, 9)).toEqual([2, 50]);
     expect([second?.[7], second?.at(-1)]).toEqual([0, 'marked exactly, without the AI']);
     expect(all?.slice(7, 9)).toEqual([2, 50]);
@@ -132,7 +132,7 @@ describe('the agreement of an evidence pack', () => {
     expect(countOf(three, steps)).toBe(1);
     const otherWords = three.map((row) => ({ ...row, says: row.submissionId }));
     expect(countOf(otherWords, steps)).toBe(3);
-    // A mark accepted in bulk teaches the marker nothing.
+    // The marker learns nothing from a mark accepted in bulk.
     const inBulk = steps.map((each) => ({ ...each, inBulk: each.submissionId === ana }));
     expect(countOf(three, inBulk)).toBe(3);
   });

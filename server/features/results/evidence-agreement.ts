@@ -34,8 +34,8 @@ const header: Row = [
 ];
 
 /**
- * Each question's agreement and that of all together: over blind marks, and apart from them over
- * answers on which a teacher decided with the marker's mark in view.
+ * Returns the agreement for each question and for all together: over blind marks, and separately
+ * over answers that a teacher decided with the marker's mark in view.
  */
 export function agreementRows(measured: MeasuredMarks): Row[] {
   const { marks, steps, sample, skippedIds, inkedBlind } = measured;

@@ -71,7 +71,7 @@ export interface EvidenceStepRow extends Record<string, unknown> {
   at: string;
   kind: string;
   inBulk: boolean;
-  /** The same for what was decided together. */
+  /** Equal for steps that were decided together. */
   decisionId: string | null;
   teacher: string | null;
   marker: string | null;

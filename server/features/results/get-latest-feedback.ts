@@ -74,7 +74,7 @@ async function present(
   };
 }
 
-/** The answer that lost the most marks, of those that the student sees. */
+/** Returns the answer that lost the most marks, among those whose mark the student sees. */
 function findWorst(answers: readonly ScoredAnswer[]): ScoredAnswer | undefined {
   const lost = answers
     .flatMap((answer) =>
@@ -86,7 +86,7 @@ function findWorst(answers: readonly ScoredAnswer[]): ScoredAnswer | undefined {
   return lost[0]?.answer;
 }
 
-/** The first point that cost it marks; null where that is not known. */
+/** Returns the first point that cost the answer marks; null if that is not known. */
 async function findMissed(threads: ThreadPool, row: ScoredAnswerRow): Promise<string | null> {
   const points = pointsOf(row);
   if (points.length === 0) return null;

@@ -13,9 +13,9 @@ interface Grades {
 }
 
 /**
- * One grade a student, by email, in the columns from which Moodle's grade import (CSV) and Google
- * Classroom's sheet take grades. Who is not fully marked has none yet,
- * nor has a student whose newer attempt may still be the best. Deleted people are left out.
+ * Returns one grade per student, by email, in the columns of Moodle's grade import (CSV) or Google
+ * Classroom's sheet. A student has no grade yet if they are not fully marked, or if a newer attempt
+ * may still be the best. Deleted people are left out.
  */
 export function gradeFile(
   format: 'moodle' | 'google-classroom',

@@ -1,13 +1,15 @@
 import { giverOf } from '../../../shared/mark-giver.ts';
 import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
 
-/** A mark with what its answer says: equal for answers to a question that say the same. */
+/**
+ * A mark with what its answer says; `says` is equal for answers to a question that say the same.
+ */
 export type ComparedMark = EvidenceMarkRow & { says: string };
 
 /**
- * The AI's marks on which a teacher decided with them in view. Of a decision on answers that say the same
- * only one counts, since one of them was read. Left out is what says the same as an answer that a teacher
- * had decided before: the marker knew that mark.
+ * Returns the AI's marks on which a teacher decided with the mark in view. A decision on several
+ * answers that say the same counts once, since the teacher read one of them. Leaves out answers
+ * that say the same as one that a teacher had decided before: the marker knew that mark.
  */
 export function listOpened(
   marks: readonly ComparedMark[],
@@ -36,7 +38,10 @@ export function listOpened(
 
 const wordsOf = ({ questionId, says }: ComparedMark) => JSON.stringify([questionId, says]);
 
-/** What is marked exactly or was left blank has no marker to agree with. */
+/**
+ * True if a teacher decided with the AI's mark in view. Answers that are marked exactly or were
+ * left blank have no marker to agree with.
+ */
 const isDecidedInView = (row: EvidenceMarkRow): boolean =>
   row.mark !== null &&
   row.aiMark !== null &&
@@ -45,11 +50,14 @@ const isDecidedInView = (row: EvidenceMarkRow): boolean =>
   !row.isExact &&
   giverOf(row.marker) === 'ai';
 
-/** Whether a teacher decided on the answer by itself, or on what says the same. */
+/** True if a teacher decided on the answer itself, or on one that says the same. */
 const isInk = ({ kind, inBulk }: EvidenceStepRow): boolean =>
   (kind === 'accepted' || kind === 'overridden') && !inBulk;
 
-/** The steps of the attempt that counts: another attempt, or other words, begin with a reset. */
+/**
+ * Returns a function that gives the steps of a mark's attempt and wording: another attempt, or a
+ * changed answer, begins with a reset.
+ */
 function stepsByAttempt(
   steps: readonly EvidenceStepRow[],
 ): (row: EvidenceMarkRow) => readonly EvidenceStepRow[] {

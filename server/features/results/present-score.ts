@@ -104,7 +104,10 @@ const presentUndecided = (appeal: AppealRow): Appeal => ({
   newMark: null,
 });
 
-/** What a mark was given for. The marker's reasons go with its mark; a teacher who gave another had others. */
+/**
+ * Returns the points that a mark was given for. The marker's points apply only to its own mark: a
+ * teacher who gave another mark had other reasons.
+ */
 export function pointsOf({
   tickedPoints,
   aiAnalysis,
@@ -132,7 +135,7 @@ function presentMarked(
     markSchemeImageURL: row.markSchemeImageURL,
     earningWords: quotes.filter((quote) => quote !== null),
     points: points.map(({ point, marksAwarded }) => ({ point, isAwarded: marksAwarded > 0 })),
-    // There is nothing to ask for above the whole mark.
+    // A student with full marks has nothing to question.
     canAppeal: !isOver && row.appeal === null && markAwarded < row.maxMark,
   };
 }

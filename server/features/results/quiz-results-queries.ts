@@ -62,7 +62,7 @@ export interface StudentResultRow extends Record<string, unknown> {
   /** The number of the attempt that counts, and of the newest one, which may be under way. */
   countedNumber: number;
   lastNumber: number;
-  /** The best attempt counts, and a newer one without all its marks may be it. */
+  /** True if the best attempt counts, and a newer one that is not fully marked may still be it. */
   mayStillImprove: boolean;
   finishedAt: string | null;
 }

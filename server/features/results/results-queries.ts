@@ -27,7 +27,7 @@ export interface FinishedAttemptRow {
   attemptsAllowed: number;
   countedAttempt: CountedAttempt;
   number: number;
-  /** Its answers can then be neither marked nor questioned. */
+  /** If true, the answers can no longer be marked or questioned. */
   isDeleted: boolean;
 }
 

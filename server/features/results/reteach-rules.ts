@@ -102,7 +102,7 @@ export function countMissed(
 /** A mark with the points that it was given for. */
 type ExplainedMark = Pick<ExplainedAnswerRow, 'mark' | 'maxMark' | 'points'>;
 
-/** The points that cost an answer marks, as `countMissed` counts them. */
+/** Returns the points that cost an answer marks, by the same rule as `countMissed`. */
 export function listMissed(
   answer: ExplainedMark,
   scheme: readonly SchemePoint[],
@@ -111,7 +111,7 @@ export function listMissed(
   return answer.points.filter(({ point, marksAvailable }) => marksAvailable > 0 && isMissed(point));
 }
 
-/** Which points an answer missed. */
+/** Returns a test for which points an answer missed. */
 function missedIn(
   { mark, maxMark, points }: ExplainedMark,
   scheme: readonly SchemePoint[],

@@ -12,9 +12,9 @@ import { removeOldModelCalls } from '../marking/public.ts';
 import { deleteOldConcerns } from '../welfare/public.ts';
 
 /**
- * Deletes what the school has decided to keep no longer, of leavers, the audit trail and safeguarding,
- * sessions that have ended, and the records of calls to models and of what webhooks were told when their time is
- * over. Throws, at the end, with the reasons of what failed.
+ * Deletes records past their retention period: leavers, the audit trail, safeguarding concerns,
+ * ended sessions, requests for roster imports, calls to models and deliveries to webhooks. Throws
+ * an AggregateError with the reasons of all failures at the end.
  */
 export async function deleteOldRecords({
   database,

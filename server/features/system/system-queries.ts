@@ -10,7 +10,10 @@ export async function listSystemParts(database: Database): Promise<SystemPartRow
   return database.select().from(systemParts);
 }
 
-/** When a backup last succeeded, ours or one that another program told of. */
+/**
+ * Returns when a backup last succeeded, by Greenpen or as reported for another program; null if
+ * none has.
+ */
 export async function findLastBackup(database: Database): Promise<Date | null> {
   const [row] = await database
     .select({ at: max(systemParts.succeededAt) })

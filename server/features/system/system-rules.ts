@@ -12,9 +12,9 @@ import type { PasswordState } from '../accounts/public.ts';
 
 /** The age from which the last backup needs attention; allows one nightly backup to fail. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
-/** A backup that is made each week has been tried again by then. */
+/** By then a weekly backup has been tried again. */
 const A_WEEK_AND_A_DAY_MS = 8 * 24 * 60 * 60 * 1_000;
-/** With less the database may soon be unable to write. */
+/** The free space below which the database may soon be unable to write. */
 const MIN_FREE_BYTES = 1_000_000_000;
 const MIN_FREE_PART = 0.05;
 
@@ -142,7 +142,7 @@ const lastUseOf = ({ succeededAt, failedAt }: PartHistory): number =>
   Math.max(succeededAt?.getTime() ?? 0, failedAt?.getTime() ?? 0);
 
 const says = systemMessages;
-/** What is said of each program that makes backups. */
+/** The sentences about Greenpen's own backups. */
 const ofOwn = { fails: says.backupFails, failsOnly: says.backupFailsOnly, made: says.backupMade };
 const ofOther = {
   fails: says.backupElsewhereFails,
@@ -151,8 +151,9 @@ const ofOther = {
 };
 
 /**
- * A backup that fails counts however well another program saves since: it holds what that one does not. One
- * that nobody has run for a week was given up.
+ * Checks both backups. A failing one counts even if another program saves the database since,
+ * because it holds what that one does not. One that has not run for eight days counts as given up,
+ * unless it is the latest.
  */
 function checkBackup({ backup, backupElsewhere, now }: SystemFacts, missing: State): SystemCheck {
   const programs = [

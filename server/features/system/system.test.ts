@@ -225,7 +225,7 @@ describe('the System page', () => {
       sentence: 'The last backup by another program failed. The last one that succeeded:',
       reason: 'pgBackRest: no space left',
     });
-    // A program that nobody has run for so long was given up.
+    // A program that has not run for this long counts as given up.
     await app.database.update(systemParts).set({
       succeededAt: sql`succeeded_at - interval '9 days'`,
       failedAt: sql`failed_at - interval '9 days'`,

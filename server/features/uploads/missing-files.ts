@@ -2,12 +2,12 @@ import type { Db } from '../../database/client.ts';
 import type { FileStore } from './file-store.ts';
 import { listStorageKeys } from './uploads-queries.ts';
 
-/** So many are asked for side by side: a bucket is far away. */
+/** The number of files that are checked concurrently, because a bucket is far away. */
 const ASKED_AT_ONCE = 20;
 
 /**
- * For whoever restores: how many images that the database knows are not where this Greenpen keeps them, and
- * what to do. Null where all are there.
+ * Says for a restore how many of the images in the database are missing from this Greenpen's file
+ * store, and what to do. Returns null if none is missing.
  */
 export async function describeMissingFiles(
   database: Db,

@@ -20,7 +20,7 @@ export async function findUpload(database: Db, storageKey: string): Promise<Uplo
   return row;
 }
 
-/** Where all uploads lie in their store. */
+/** Returns the storage keys of all uploads. */
 export async function listStorageKeys(database: Db): Promise<string[]> {
   const rows = await database
     .select({ key: uploads.storageKey })
@@ -29,7 +29,9 @@ export async function listStorageKeys(database: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Whether all of these uploads exist. They are kept from being swept until the commit. */
+/**
+ * True if all of these uploads exist. Locks them until the commit, so that they are not removed.
+ */
 export async function lockUploads(database: Db, storageKeys: string[]): Promise<boolean> {
   const rows = await database
     .select({ id: uploads.id })

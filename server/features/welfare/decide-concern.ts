@@ -96,7 +96,10 @@ async function present(
   return presentOpened(found, await listEvents(transaction, id), { ...abilities, canMark });
 }
 
-/** Whether the answer was followed up, which keeps every marker from it, and this person may mark it. */
+/**
+ * True if the answer was followed up, which keeps every marker from it, has no mark, and may be
+ * marked by this person.
+ */
 async function isLeftToMark(transaction: Db, actor: Actor, concern: ConcernRow): Promise<boolean> {
   const { state, quizCode, userId } = concern;
   if (state !== 'followed-up' || quizCode === null || userId === null) return false;

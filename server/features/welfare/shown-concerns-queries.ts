@@ -150,7 +150,7 @@ export async function findConcern(database: Db, id: string): Promise<ShownConcer
   return row && (await toldApart(database, [row]))[0];
 }
 
-/** Whether the answer that a concern is about is handed in and has no mark. */
+/** True if the answer that a concern is about is handed in and has no mark. */
 export async function isUnmarked(
   database: Db,
   { quizCode, userId, questionId }: Pick<ConcernRow, 'quizCode' | 'userId' | 'questionId'>,
@@ -162,7 +162,7 @@ export async function isUnmarked(
   return rows.length > 0;
 }
 
-/** What has become of a concern so far. */
+/** Returns the record of a concern so far. */
 export function listEvents(database: Db, concernId: string): Promise<WelfareEventRow[]> {
   return database
     .select()

@@ -54,7 +54,7 @@ function openRoute(access: RouteAccess): QueryClient {
   return queryClient;
 }
 
-// What a query tells shows at once, and not in a later turn.
+// Show the result of a query at once instead of in a later turn.
 notifyManager.setScheduler((tell) => tell());
 afterEach(cleanup);
 

@@ -17,7 +17,7 @@ export function RouteGuard({ access, head }: { access: RouteAccess; head?: PageH
 
   if (access === 'everyone') return <Outlet />;
   if (isPending) return <PageSkeleton head={head} />;
-  // Whoever is known to be signed in keeps the page, with what is typed on it.
+  // A user who is known to be signed in keeps the page, with what is typed on it.
   if (error && user === undefined) {
     return (
       <PageShell title="Something went wrong" width="narrow">

@@ -20,8 +20,8 @@ interface ReleaseResultsProps {
   /** The number of marks that no teacher has confirmed; null while it is not known. */
   pencil: number | null;
   /**
-   * Everything is marked, nothing is left to check, and somebody does not see it: releasing is what
-   * comes next.
+   * True if everything is marked, nothing is left to check, and some students do not see their
+   * marks, so that releasing is the next step.
    */
   isReady: boolean;
 }

@@ -64,12 +64,12 @@ export function writeResponsesView(view: ResponsesView): URLSearchParams {
   return params;
 }
 
-/** What changes where another quiz is opened: its classes, questions and students are others. */
+/** Returns the view of another quiz, without the class, question and search of the last one. */
 export function toQuiz(code: string): Partial<ResponsesView> {
   return { code, teacherCode: undefined, question: '', search: '', page: 1 };
 }
 
-/** How many pages there are; an empty list still has one. */
+/** Returns how many pages there are; an empty list still has one. */
 export function pageCount(matchingStudents: number, pageSize: number): number {
   return Math.max(1, Math.ceil(matchingStudents / pageSize));
 }

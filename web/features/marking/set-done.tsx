@@ -14,7 +14,7 @@ interface SetDoneProps {
   counts: ToCheck | undefined;
 }
 
-/** Whether all is marked, nothing is left to check, and the students see it. */
+/** True if everything is marked, nothing is left to check, and the students see it. */
 function isSetDone(responses: Responses, counts: ToCheck) {
   const { submissionCount, resultsRelease, releasedAt, toRelease } = responses;
   if (submissionCount === 0 || counts.unmarked + counts.total > 0) return false;

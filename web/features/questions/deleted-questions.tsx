@@ -22,7 +22,7 @@ const shownQuestion = (question: DeletedQuestion) => ({
   facts: [question.subject, question.topic],
 });
 
-/** What was deleted from the bank, for whoever may bring it back. */
+/** Deleted questions of the bank, for people who may restore them. */
 export function DeletedQuestions() {
   const [page, setPage] = useState(1);
   const restoring = useRestoreQuestions();

@@ -3,10 +3,10 @@ import { isolate } from '../../ui/isolate.ts';
 
 type Classes = Quiz['classes'];
 
-/** So many names fit into a cell of the list. */
+/** The number of class names that fit into a cell of the list. */
 const NAMED_CLASSES = 2;
 
-/** For which classes a quiz is locked that is not locked for everyone; null where it is for none. */
+/** Says for which classes a quiz is locked if it is not locked for everyone; null if for none. */
 export function sayLockedFor({ total, lockedFor }: Classes): string | null {
   if (lockedFor.length === 0) return null;
   if (lockedFor.length <= NAMED_CLASSES) return `for ${lockedFor.map(isolate).join(' and ')}`;
@@ -15,7 +15,7 @@ export function sayLockedFor({ total, lockedFor }: Classes): string | null {
     : `for ${lockedFor.length} of ${total} classes`;
 }
 
-/** To how many of its classes marks were released that not everyone sees; null where to none. */
+/** Says how many classes the marks were released to if not everyone sees them; null if to none. */
 export function sayReleased({ total, released }: Classes): string | null {
   if (released === 0) return null;
   if (released < total) return `Released to ${released} of ${total} classes`;

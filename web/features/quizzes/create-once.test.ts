@@ -13,7 +13,7 @@ vi.mock('../../api/client.ts', () => ({ client: { quizzes: calls } }));
 const taken = new ORPCError('QUIZ_CODE_TAKEN');
 const fields = { ...emptyFields, quizCode: 'ABC123', minutes: '10', title: 'Cells ' };
 const input = { ...toQuizInput({ fields, questions: [] }), questionIds: ['one', 'two'] };
-/** The quiz that the server makes of the input. */
+/** The quiz that the server creates from the input. */
 const stored = { ...input, title: 'Cells', creatorUid: 'me' };
 
 beforeEach(() => {

@@ -10,8 +10,9 @@ export const isCodeTaken = (error: unknown): boolean =>
   error instanceof ORPCError && error.code === 'QUIZ_CODE_TAKEN';
 
 /**
- * Creates a quiz. The answer to the same request may have been lost on its way, also before the page
- * was loaded again: a quiz of this person with this code and content is the one that is meant.
+ * Creates a quiz. If the response to an earlier identical request was lost, even before a reload of
+ * the page, the code may be taken by this same quiz, which is then returned: it has the same
+ * creator and content.
  */
 export async function createOnce(input: QuizInput, userId: string): Promise<Quiz> {
   try {
@@ -24,8 +25,8 @@ export async function createOnce(input: QuizInput, userId: string): Promise<Quiz
 }
 
 /**
- * Copies a quiz under a code that is kept for a second try, so that a copy whose answer was lost is
- * not made again. A stranger's quiz may have the code: then another is generated.
+ * Copies a quiz under a code that is kept for a retry, so that a copy whose response was lost is
+ * not made twice. If somebody else's quiz has the code, generates another.
  */
 export async function duplicateOnce(quizCode: string, newQuizCode: string, userId: string) {
   try {
@@ -37,7 +38,7 @@ export async function duplicateOnce(quizCode: string, newQuizCode: string, userI
   }
 }
 
-/** The quiz that has this code, where it is this person's and can be asked for. */
+/** Returns the quiz with this code; null if it is not this person's or cannot be fetched. */
 async function findOwnQuiz(quizCode: string, userId: string): Promise<Quiz | null> {
   const there = await client.quizzes.get({ quizCode }).catch(() => null);
   return there?.creatorUid === userId ? there : null;

@@ -10,7 +10,7 @@ import { isolate } from '../../ui/isolate.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './view-quizzes.module.css';
 
-/** Folded away below the list: the quizzes that one has deleted, or for administrators anybody. */
+/** A folded list of the quizzes that the user has deleted; administrators see everybody's. */
 export function DeletedQuizzes() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -6,8 +6,8 @@ import { useCurrentUser } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Leads to the quiz that has a refused code, where it is the teacher's own: they may have created it
- * without hearing of it. Nothing for somebody else's.
+ * Links to the quiz that has a refused code if it is the teacher's own: it may have been created
+ * although the response was lost. Shows nothing for somebody else's.
  */
 export function OwnQuizOfCode({ quizCode }: { quizCode: string }) {
   const { id } = useCurrentUser();

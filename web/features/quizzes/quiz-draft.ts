@@ -23,12 +23,12 @@ export const toSeconds = (minutes: string): number =>
   minutes.trim() === '' ? Number.NaN : Math.round(Number(minutes) * 60);
 
 /**
- * The minutes of a time limit as somebody types them, "1.67": with two decimals they still mean the same
- * seconds.
+ * Returns a time limit in minutes as people type it, such as "1.67"; two decimals convert back to
+ * the same seconds.
  */
 export const toMinutes = (seconds: number): string => String(Number((seconds / 60).toFixed(2)));
 
-/** The contract's input for the settings as they are filled in. */
+/** Converts filled-in settings to the contract's input. */
 export function toQuizSettings({ minutes, attempts, ...rest }: QuizFields) {
   return { ...rest, defaultTimeLimit: toSeconds(minutes), attemptsAllowed: Number(attempts) };
 }

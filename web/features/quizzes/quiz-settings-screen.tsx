@@ -82,7 +82,7 @@ function ForClasses({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** Who can start a quiz, as far as that is known. */
+/** Says who can start a quiz, as far as that is known. */
 function lockSentence({ locked, classes }: Quiz, setFor: SetFor | undefined): string {
   const lockedFor = sayLockedFor(classes);
   if (lockedFor !== null) return `${activeSentence(setFor)} It is locked ${lockedFor}.`;
@@ -141,7 +141,7 @@ function WholeQuiz({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** For each class that it is locked for alone: what was locked for a class is unlocked for that class. */
+/** A button for each class that is locked separately, which unlocking everyone does not unlock. */
 function UnlockClasses({ quizCode, setFor }: { quizCode: string; setFor: SetFor | undefined }) {
   const lockedAlone = setFor?.classes.filter(({ isLocked }) => isLocked) ?? [];
   return lockedAlone.map(({ teacherCode, name }) => (

@@ -15,7 +15,10 @@ const resultsLabels: Record<ResultsState, string> = {
   waiting: 'Results not released',
 };
 
-/** Active or Locked, also for some classes alone, and whether the results wait for their release. */
+/**
+ * Active or Locked, even if only for some classes, and whether the results are released; links to
+ * the results.
+ */
 export function QuizStatus({ quiz }: { quiz: Quiz }) {
   const lockedFor = sayLockedFor(quiz.classes);
   const isLocked = quiz.locked || lockedFor !== null;

@@ -120,7 +120,7 @@ function rowsOf(
   }));
 }
 
-/** Whether saving would change anything; a class that is not chosen has no times. */
+/** True if saving would change anything; the times of a class that is not chosen do not count. */
 function isAnyChanged(rows: ReturnType<typeof rowsOf>, before: ReturnType<typeof rowsOf>): boolean {
   return rows.some((row) => {
     const was = before.find(({ teacherCode }) => teacherCode === row.teacherCode);

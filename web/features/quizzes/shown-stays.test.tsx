@@ -19,12 +19,12 @@ vi.mock('../../api/client.ts', () => {
   return { api: { quizzes: { get: query, list: query } } };
 });
 
-// What a query tells shows at once, and not in a later turn.
+// Show the result of a query at once instead of in a later turn.
 notifyManager.setScheduler((tell) => tell());
 beforeEach(() => void load.mockReset());
 afterEach(cleanup);
 
-/** Opens the screen, and asks again in vain, as when the window comes to the front without a network. */
+/** Opens the screen and lets a refetch fail, as when the window gains focus without a network. */
 async function openAndLoseTheServer(element: ReactNode, shown: RegExp) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

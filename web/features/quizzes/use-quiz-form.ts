@@ -140,7 +140,7 @@ export function useQuizForm() {
     dismissNotice,
     isEmpty: isEmptyDraft(draft),
     problem: firstWrong === undefined ? failure : form.errors[firstWrong],
-    /** The code that another quiz has, until something else is tried. */
+    /** The refused code that another quiz has, until the next attempt to create. */
     takenCode: isCodeTaken(create.error) ? create.variables?.quizCode : undefined,
   };
 }

@@ -189,7 +189,7 @@ function QuizTags({ age, isArchived }: { age: string | undefined; isArchived: bo
   );
 }
 
-/** A total without a mark to see would read as a zero that nobody gave. */
+/** Shows the total only once a mark is visible, because a zero that nobody gave would mislead. */
 function QuizTotal({ quiz }: { quiz: AttemptScore }) {
   const count = quiz.answers.length;
   if (quiz.markedCount === 0) {

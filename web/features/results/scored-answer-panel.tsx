@@ -28,7 +28,7 @@ interface ScoredAnswerPanelProps {
   isOver?: Over;
 }
 
-/** One answer with its mark and what was said about it. */
+/** One answer with its mark and feedback. */
 export function ScoredAnswerPanel({ answer, number, isOver = null }: ScoredAnswerPanelProps) {
   const { markAwarded, markedBy, questionText, questionImageURL, userAnswer } = answer;
   const hasHighlights = answer.earningWords.length > 0;

@@ -62,13 +62,19 @@ async function listWordColumns(database: Db): Promise<WordColumn[]> {
   return rows.filter(({ keys }) => keys.length > 0);
 }
 
-/** The words of a column in one text, in which no name goes on from one of a list to the next. */
+/**
+ * Returns SQL for the text of a column; list items are separated, so that no name matches across
+ * two.
+ */
 const wordsOf = ({ column, type }: WordColumn): SQL =>
   type === 'text[]'
     ? sql`array_to_string(${sql.identifier(column)}, ' | ')`
     : sql`${sql.identifier(column)}::text`;
 
-/** As a pattern of PostgreSQL: the words, with any space between them, and no letter beside them. */
+/**
+ * Returns a PostgreSQL pattern: the words, separated by any space, with no letter or digit next to
+ * them.
+ */
 function patternOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`));

@@ -12,22 +12,25 @@ import type { Subject } from './subjects-queries.ts';
 /** Rows as the database returns them, keyed by column. */
 type Rows = Record<string, unknown>[];
 
-/** Where rows about a person stand. */
+/** A table with rows about a person. */
 interface Section {
   table: string;
-  /** The columns that name them. */
+  /** The columns that refer to the person. */
   by: readonly string[];
-  /** Columns that are left out. */
+  /** Columns to leave out. */
   omit?: readonly string[];
   order?: readonly string[];
-  /** What is said of a row besides, as JSON. */
+  /** Further data about each row, as JSON. */
   also?: SQL;
 }
 
 const question = sql`jsonb_build_object('question', (
   select question_text from questions where id = t.question_id))`;
 
-/** What is told of a person. What lets someone sign in is theirs too, but secret. */
+/**
+ * Where the data about a person is stored, for their export. Credentials are theirs too, but
+ * secret.
+ */
 const sections: Record<string, Section | ((subject: Subject) => SQL)> = {
   person: { table: 'user', by: ['id'], omit: ['search_text'] },
   signIns: {
@@ -117,7 +120,7 @@ export async function readMessages(
   return rows.length === 0 ? undefined : { messages: rows.map(({ row }) => row) };
 }
 
-/** The columns that the sections look in; of any other, it is said where the person stands. */
+/** The columns that the sections cover; for any other, the export says where the person appears. */
 const TOLD_IN_SECTIONS = new Set(
   Object.values(sections).flatMap((section) =>
     typeof section === 'function' ? [] : section.by.map((column) => `${section.table}.${column}`),
@@ -266,8 +269,9 @@ export async function countOldAttempts(database: Db, months: number): Promise<nu
 }
 
 /**
- * Deletes some attempts that ended longer ago than this; all that belongs to them goes with them. So does what a
- * learning platform is to know of them, or it would be told that there is no mark any more, and clear its own.
+ * Deletes up to `limit` attempts that ended more than this many months ago, with everything that
+ * belongs to them. Also deletes their scores for learning platforms: a platform would otherwise be
+ * told that there is no mark any more, and clear its own.
  */
 export async function deleteOldAttempts(
   transaction: Db,

@@ -50,7 +50,7 @@ export async function listDeletedOf(
   return rows;
 }
 
-/** The ids of everyone, and of everyone whose account was deleted in Manage Users. */
+/** Returns the ids of everyone, including people whose account was deleted in Manage Users. */
 export async function listPersonIds(database: Db): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select id from "user" union

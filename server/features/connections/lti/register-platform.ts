@@ -64,7 +64,7 @@ export async function registerWithPlatform(
   ];
   if (addresses.some((one) => !platformAddress.safeParse(one).success))
     throw new PlatformError('Its description names an address that does not start with https://.');
-  // Else one platform could speak for another.
+  // Otherwise one platform could impersonate another.
   if (new URL(data.issuer).host !== new URL(configurationUrl).host)
     throw new PlatformError('Its description names an issuer at another address.');
   const answer = await askOutside(tools, {

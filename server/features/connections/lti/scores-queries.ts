@@ -16,9 +16,10 @@ const isScore = ({ quizCode, linkId, userId }: ScoreKey) =>
   and(eq(ltiScores.quizCode, quizCode), eq(ltiScores.linkId, linkId), eq(ltiScores.userId, userId));
 
 /**
- * What a platform is to be told of each of a page of scores, as the quiz stands now: a mark only once
- * the student is shown all of it and no newer attempt may still be the best, that something was handed in
- * before, and nothing where that is not so (any more). Writes down what has changed; returns that, and where the page ended.
+ * Determines for a page of scores what each platform should have, according to the present state of
+ * the quiz: the mark once all of it is shown to the student and no newer attempt may still be the
+ * best, "submitted" from handing in until then, and nothing if neither applies (any more). Stores
+ * the changes, and returns them with the end of the page.
  */
 export async function noteChanges(
   transaction: Db,

@@ -296,7 +296,7 @@ describe('marks for a learning platform', () => {
     expect(await eraseOldAttempts(app.database, 24, { dryRun: false })).toBe(1);
     await findScores();
     expect(await app.database.select().from(ltiScores).where(ofStudent)).toEqual([]);
-    // A job that was on its way finds nothing to say.
+    // A job that was already queued finds nothing to send.
     const key = { quizCode, linkId: told?.linkId ?? '', userId };
     await sendScore({ ...app, allowsPrivateAddresses: true }, key, new AbortController().signal);
     expect(scores()).toMatchObject([{ scoreGiven: 3 }]);

@@ -8,8 +8,8 @@ interface Tools {
 }
 
 /**
- * Queues, at each call, what webhooks are to be told of. The first one also makes up for jobs that are gone, as
- * after a restore: they are no part of a backup.
+ * Returns a function that queues the events for webhooks. Its first call also queues deliveries
+ * whose jobs are missing, as after a restore, because backups contain no jobs.
  */
 export function createEventFinder(tools: Tools): () => Promise<void> {
   let isFirst = true;
@@ -20,7 +20,10 @@ export function createEventFinder(tools: Tools): () => Promise<void> {
   };
 }
 
-/** What was given up is left to an administrator. Nodes that start together queue each delivery once. */
+/**
+ * Queues undelivered deliveries without a job. Those given up have one, and are left to an
+ * administrator. Locks the rows, so that nodes that start together queue each delivery once.
+ */
 function queueLost({ database, jobs }: Tools): Promise<void> {
   return database.transaction(async (transaction) => {
     const ids = await lockUndelivered(transaction);
@@ -32,7 +35,10 @@ function queueLost({ database, jobs }: Tools): Promise<void> {
   });
 }
 
-/** Queues what webhooks are to be told of; a crash leaves both the delivery and its job, or neither. */
+/**
+ * Queues the events for webhooks. A delivery and its job are committed together: a crash leaves
+ * both, or neither.
+ */
 export function findEvents({ database, jobs }: Tools): Promise<void> {
   return database.transaction(async (transaction) => {
     const ids = await insertNewDeliveries(transaction);

@@ -39,14 +39,16 @@ export function listDeliveries(database: Db, webhookId: string): Promise<Deliver
     .limit(MAX_SHOWN);
 }
 
-/** Deletes deliveries, made or not, of what happened longer ago than this. */
+/** Deletes deliveries, made or not, of events that happened more than this many days ago. */
 export async function deleteOldDeliveries(database: Db, days: number): Promise<void> {
   await database
     .delete(webhookDeliveries)
     .where(lt(webhookDeliveries.happenedAt, sql`now() - ${days} * interval '1 day'`));
 }
 
-/** A delivery with where it goes; undefined once its webhook, quiz or student is gone. */
+/**
+ * Returns a delivery with its URL and secret; undefined once its webhook, quiz or student is gone.
+ */
 export async function findDelivery(
   database: Db,
   deliveryId: string,
@@ -59,7 +61,10 @@ export async function findDelivery(
   return row && { ...row.delivery, url: row.url, secret: row.secret };
 }
 
-/** The deliveries that have not arrived, which nobody else looks at until the transaction ends. */
+/**
+ * Returns the ids of the deliveries that have not arrived, and locks them until the transaction
+ * ends.
+ */
 export async function lockUndelivered(transaction: Db): Promise<string[]> {
   const rows = await transaction
     .select({ id: webhookDeliveries.id })
@@ -70,7 +75,7 @@ export async function lockUndelivered(transaction: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Has a delivery count as not made; false where this webhook has none such. */
+/** Marks a delivery as not made; returns false if this webhook has no such delivery. */
 export async function resetDelivery(
   database: Db,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },

@@ -181,7 +181,7 @@ export async function keepPredictions(
     where quiz_code = ${quizCode} and question_id = ${questionId}`);
 }
 
-/** Questions whose sample is skipped, by their ids, and by whom. */
+/** Returns the questions whose sample is skipped, by id, with the teacher who skipped it. */
 export async function listSkipped(
   database: Db,
   quizCode: string,

@@ -9,7 +9,7 @@ interface OfQuestion {
   number: number;
 }
 
-/** What was asked, with the options where there are some. */
+/** The question, with its options if it has any. */
 export function AskedText({ question, number }: OfQuestion) {
   return (
     <TextAndImage
@@ -30,7 +30,7 @@ export function SchemeText({ question, number }: OfQuestion) {
   );
 }
 
-/** The mark scheme, out of the way until it is asked for. */
+/** The mark scheme, folded until somebody opens it. */
 export function FoldedScheme(props: OfQuestion) {
   return (
     <details className={classes.folded}>

@@ -12,7 +12,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirmWithChoice } from '../../../ui/confirm.tsx';
 import type { Responses } from '../use-responses.ts';
 
-/** The desk that the run is for: of one class, the others are not marked. */
+/** The desk that the run is for; if it is limited to a class, other classes are not marked. */
 type Desk = Pick<
   Responses,
   | 'quizCode'
@@ -32,15 +32,15 @@ interface StartMarkingOptions {
   onAlreadyRunning: () => void;
 }
 
-/** Whether a student sees marks in pencil. */
+/** True if a student sees marks in pencil. */
 const isPencilSeen = ({ resultsRelease, releasedAt, toRelease }: Desk): boolean =>
   resultsRelease === 'as-marked' ||
   (resultsRelease === 'when-released' &&
     (releasedAt !== null || (toRelease !== null && toRelease.released > 0)));
 
 /**
- * Starts a marking run; asks first where everything is marked already (spec section 5), or where students
- * see marks that are given again.
+ * Starts a marking run; asks first if everything is marked already (spec section 5), or if it would
+ * replace marks that students see.
  */
 export function useStartMarking({ responses, onStarted, onAlreadyRunning }: StartMarkingOptions) {
   const { quizCode, schoolClass, submissionCount, markedCount, decidedCount } = responses;
@@ -74,7 +74,7 @@ export function useStartMarking({ responses, onStarted, onAlreadyRunning }: Star
     else start.mutate({ ...about, mode: 'all', isRemarkConfirmed, includesDecided });
   }
 
-  /** Marks what is unmarked, and renews what is in pencil. */
+  /** Marks what is unmarked and renews marks in pencil; asks first if students see those. */
   async function markAll(input: { isRemarkConfirmed?: boolean }) {
     const pencil = markedCount - decidedCount;
     if (pencil > 0 && isPencilSeen(responses)) {
@@ -95,7 +95,7 @@ export function useStartMarking({ responses, onStarted, onAlreadyRunning }: Star
       else if (mode === 'all') void markAll({});
       else start.mutate({ ...about, mode });
     },
-    /** The same once the AI has learnt from the blind marks. */
+    /** Learns from the blind marks, marks what is unmarked, and renews marks in pencil. */
     learn: () => void markAll({ isRemarkConfirmed: true }),
     isStarting: start.isPending,
     problem,

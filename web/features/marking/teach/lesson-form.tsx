@@ -23,7 +23,7 @@ const kindHints: Record<LineKind, string> = {
   note: 'A remark on how to mark, in your own words.',
 };
 
-/** A line for the mark scheme, and what it would change. */
+/** A form for a line of the mark scheme; it shows what the line would change. */
 export function LessonForm({ taught, onClose }: { taught: TaughtMark; onClose: () => void }) {
   const { target, ...start } = taught;
   const lesson = useTeach(target, start, onClose);

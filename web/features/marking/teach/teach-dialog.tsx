@@ -6,7 +6,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import type { LessonStart } from './lesson-start.ts';
 
-// Comes when it is asked for, and keeps the desk small; where it does not come, the desk stays as it is.
+// Loaded on demand to keep the desk small. If it fails to load, the desk stays as it is.
 const LessonForm = lazy(() =>
   import('./lesson-form.tsx').then(
     (part) => ({ default: part.LessonForm }),

@@ -15,7 +15,7 @@ interface AnswerAppealProps {
   isOver: Over;
 }
 
-/** Where a student questions a mark, once, and reads what came of it. */
+/** Lets a student question a mark, once, and shows the outcome. */
 export function AnswerAppeal({ answer, number, isOver }: AnswerAppealProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);

@@ -7,7 +7,10 @@ import { formatDate } from '../../../ui/format-date.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import classes from './answer-appeal.module.css';
 
-/** Why nobody decides any more: another attempt followed, or the quiz was deleted. Null where somebody does. */
+/**
+ * Why nobody decides any more: a newer attempt followed, or the quiz was deleted. Null if somebody
+ * will.
+ */
 export type Over = 'earlier' | 'deleted' | null;
 
 interface AppealStateProps {
@@ -18,7 +21,7 @@ interface AppealStateProps {
   isOver: Over;
 }
 
-/** A student's question about a mark: waiting, or what the teacher decided and why. */
+/** A student's question about a mark: waiting, or the teacher's decision and its reason. */
 export function AppealState({ ref, appeal, isMarkShown, isOver }: AppealStateProps) {
   const { createdAt, decidedAt, decisionReason, point, reason } = appeal;
   const outcome = formatAppealOutcome(appeal);

@@ -1,7 +1,9 @@
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { counted } from '../../../../shared/counted.ts';
 
-/** What a teacher has to know of grades before they go elsewhere; empty where there is nothing. */
+/**
+ * Returns what a teacher should know about grades before exporting them; empty if there is nothing.
+ */
 export function describeGrades(grades: QuizResults['grades']): string {
   const { given, inPencil, notReleased, newerUnmarked } = grades;
   const said = [

@@ -77,7 +77,7 @@ function describeNeed(area: Area, students: number): string {
     : `${count} ${judged === 1 ? 'student' : 'students'}${soFar}`;
 }
 
-/** Where most of a class needs it, by those with a mark, it is a lesson for all. */
+/** True if most students with a mark here need it, so that it is a lesson for the whole class. */
 function isForAll({ judged, needIt }: Area): boolean {
   return judged >= A_CLASS && needIt.length * 2 > judged;
 }

@@ -1,6 +1,6 @@
 import { counted } from '../../../../../shared/counted.ts';
 
-/** "1 mark", "2 marks". */
+/** Returns "1 mark", "2 marks". */
 export function countMarks(marks: number): string {
   return counted(marks, 'mark');
 }
