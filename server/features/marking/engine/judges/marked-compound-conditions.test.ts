@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** The "or" and "and" of a program's condition, which are no alternatives of the scheme. */
+/** An "or" or "and" in a program's condition does not separate alternatives of the scheme. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Write an algorithm that inputs an age and whether the person is a member, and outputs "half price" if they are over 64 or a member, and "full price" if not.',

@@ -39,7 +39,7 @@ const CASES: readonly MarkedScheme[] = [
       ['4/9.8', 0],
     ],
   ],
-  // The figures are needed if the line goes on from the formula, and in mathematics.
+  // The figures are needed if the line continues after the formula, and in mathematics.
   [
     'Find the resultant force on a 900 kg car accelerating at 1.5 m/s².',
     'F = ma = 900 × 1.5 (1)\n1350 N (1)',

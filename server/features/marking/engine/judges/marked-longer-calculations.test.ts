@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** A line of a scheme that a program has only as the beginning of another calculation. */
+/** A line of a scheme that a program contains only as the beginning of a longer calculation. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Write a line of code that stores the sum of a and b in a variable called total.',

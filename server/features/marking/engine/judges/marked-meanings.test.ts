@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** What a term means, in a student's own words, and words that deny it by their beginning. */
+/** The meaning of a term in a student's own words, and words with a negative prefix. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     "State what is meant by the term 'cache memory'.",

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** A calculation that is written down and not carried out has its method, and not its result. */
+/** A calculation that is written down but not carried out earns the method, not the result. */
 const CASES: readonly MarkedScheme[] = [
   [
     'A cone has a base radius of 6 cm and a height of 7 cm. Find its volume in terms of π.',
@@ -66,7 +66,7 @@ const CASES: readonly MarkedScheme[] = [
       ['0.3 x 0.2', 1],
     ],
   ],
-  // Fractions, standard form and surds are results, and nothing changes for them.
+  // Fractions, standard form and surds are results, and are marked as before.
   [
     'Work out 2/3 of 5/7 and then 3/4 of 1/2.',
     '10/21  B1\n3/8  B1',

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** What a part of the answer is worth, in brackets next to it: "(1) for 4n". */
+/** The worth of a part of the answer, in brackets next to it: "(1) for 4n". */
 const CASES: readonly MarkedScheme[] = [
   [
     'Find an expression for the nth term of 7, 11, 15, 19.',
@@ -42,7 +42,7 @@ const CASES: readonly MarkedScheme[] = [
       ['15', 0],
     ],
   ],
-  // A remark in words is no answer, and a line with its mark in front is a point.
+  // A remark in words is not an answer, and a line that begins with its mark is a point.
   [
     'Explain why the ice melted.',
     'temperature rose above 0 °C (1)\nparticles gain energy (1)',

@@ -67,7 +67,7 @@ const CASES: readonly MarkedScheme[] = [
       ['V = mρ', 0],
     ],
   ],
-  // With M and A, and for a formula that a figure shows, nothing changes.
+  // Schemes with M and A, and formulae shown with figures, are marked as before.
   [
     'Make x the subject of y = 3x − 5.',
     'y + 5 = 3x  M1\nx = (y + 5)/3  A1',

@@ -56,7 +56,7 @@ const CASES: readonly MarkedScheme[] = [
       ['A B R S\n0 0 0 1\n0 1 1 1\n1 0 1 0\n1 1 1 1', 3],
     ],
   ],
-  // What a truth table is, or its name, is not a table.
+  // A description or the name of a truth table is not a table.
   [
     'State what a truth table shows, and name the gate.',
     'the output for every combination of inputs (1)\nNAND (1)',

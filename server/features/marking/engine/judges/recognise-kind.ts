@@ -49,7 +49,7 @@ const EXPLAINS =
   /\b(?:explain|describe|why|how|discuss|evaluate|compare|suggest why|justify|outline)\b/i;
 const BASES = /\b(?:binary|hexadecimal|hex|denary)\b/i;
 
-/** "State what is meant by the term …": the answer says in words what it is. */
+/** Asks for a meaning in words: "State what is meant by the term …". */
 const ASKS_MEANING =
   /\b(?:what is meant by|what (?:does|do)\b[^.?\n]{2,60}\bmean|the meaning of|define|(?:a|the) definition)\b/i;
 

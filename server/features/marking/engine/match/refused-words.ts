@@ -97,7 +97,7 @@ export function isSpoilt(
   });
 }
 
-/** Words at most this far from each other, on average, are in one phrase. */
+/** The most letters per word, on average, between words of one phrase. */
 const CLOSE_LETTERS = 10;
 
 /** True if the content words of a finding follow each other closely. */
@@ -117,7 +117,7 @@ export function isOnlyIgnored(
     const finding = findStatement(statement, answer);
     if (finding === null || finding.share < (isWhole ? SAID_WHOLE : REJECTED_FROM)) return false;
     const places = new Set(finding.tokens.map(({ start }) => start));
-    // "Thin cell walls" says all of "thin wall", and more than the scheme lets pass.
+    // "Thin cell walls" contains all of "thin wall", and more than the scheme ignores.
     if (isWhole && (places.size <= tokens.length || !isRun(finding))) return false;
     return tokens.every(({ start, stem }) => places.has(start) || asked.has(stem));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Returns how many wordings each point has, with words that replace a part of it. */
+/** Counts the wordings of each point, including words that replace a part of it. */
 const countsOf = (text: string, maxMark: number, question = 'Explain it.'): number[] =>
   readScheme(text, maxMark, question).groups.flatMap(({ points }) =>
     points.map(({ statements, standIns }) => statements.length + standIns.length),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Returns the points with their marks, and what else the scheme is taken to say. */
+/** Returns the points with their marks, and the scheme's other instructions. */
 const read = (text: string, maxMark: number, question = 'Explain it.') => {
   const { groups, ignored, conditions } = readScheme(text, maxMark, question);
   return {

@@ -60,7 +60,7 @@ function findTruths(answer: string): Chosen[] {
 
 const SURE = 0.95;
 
-/** Returns the options that an answer gives by their text: "omniscient". */
+/** Returns the options that an answer chooses by their text, such as "omniscient". */
 function findByText(answer: string, options: ReadonlyMap<string, string>): Chosen[] {
   return findOptionTexts(answer, options).map(({ option, text }) => {
     const first = text.split(' ')[0] ?? '';
@@ -71,7 +71,7 @@ function findByText(answer: string, options: ReadonlyMap<string, string>): Chose
 
 /**
  * Judges which option an answer chooses; choosing more options than asked earns nothing. `printed`
- * holds the texts of those that the question prints.
+ * has the text of each option that the question prints.
  */
 export function judgeChoice(
   wanted: string,

@@ -4,7 +4,7 @@ const MARKER = /(?<![\p{L}\p{N}'’])\(?([A-H])[).:]?\s+(?=\S)/gu;
 const LEAST_OPTIONS = 3;
 const LONGEST = 90;
 
-/** Returns a text without case, articles and signs, for comparison. */
+/** Returns a text without capitals, articles and punctuation, for comparison. */
 const plainOption = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !/^(?:the|an)$/.test(word))
@@ -16,7 +16,9 @@ interface Marker {
   end: number;
 }
 
-/** Returns the last markers that count up from A; a sentence may begin with "A" too. */
+/**
+ * Returns the last run of markers that begins with A, because a sentence may also begin with "A".
+ */
 function findMarkers(question: string): Marker[] {
   const all = [...question.matchAll(MARKER)].map(({ 0: text, 1: letter = '', index }) => ({
     letter,
@@ -65,7 +67,9 @@ export function readNamedChoice(text: string, question: string): string | null {
   return [...options].find(([, option]) => option === whole)?.[0] ?? null;
 }
 
-/** Returns the letters of the options whose text is in an answer; of nested ones, the longer. */
+/**
+ * Returns the options whose text is in an answer; if one text contains another, only the longer.
+ */
 export function findOptionTexts(
   answer: string,
   options: ReadonlyMap<string, string>,

@@ -33,7 +33,7 @@ function figureOf(test: readonly CodeToken[]): { sign: string; figure: string } 
     : { sign: test[at]?.text ?? '', figure: value.text };
 }
 
-/** True if each test with a figure is among those of a program, which are joined in the same way. */
+/** True if a program has each test with a figure, joined in the same way. */
 function isSameCompound(wanted: Compound, given: Compound): boolean {
   if (given.joins.toSorted().join(' ') !== wanted.joins.toSorted().join(' ')) return false;
   return wanted.tests.every((test) => {
@@ -43,8 +43,8 @@ function isSameCompound(wanted: Compound, given: Compound): boolean {
 }
 
 /**
- * Requires a condition of two tests, "if age < 18 or student = true", with each figure and with the
- * same "and" or "or" between them; null for other points.
+ * Returns the requirement of a condition of two tests, "if age < 18 or student = true": each
+ * figure, and the same "and" or "or" between them. Returns null for other points.
  */
 export function compoundOf(text: string): Requirement | null {
   if (!joinsConditions(text)) return null;

@@ -15,12 +15,15 @@ function isSame(wanted: CodeToken, token: CodeToken, given: ReadonlySet<string>)
 }
 
 const ARITHMETIC = /^(?:[-+*/%^]|\/\/|\*\*)$/;
-/** A calculation, a comparison or a value that is stored or returned: more of it is another one. */
+/**
+ * Calculations, comparisons, and values that are stored or returned: a longer one is a different
+ * one.
+ */
 const IS_CALCULATED = /^(?:[-+*/%^=]|\/\/|[<>]=?|!=|return)$/;
 
 /**
- * True if a run of tokens is only part of a calculation: `a + b` in `a + b * c`. A text may be
- * added to what is printed.
+ * True if a run of tokens is only part of a calculation: `a + b` in `a + b * c`. Joined strings do
+ * not count, because a program may add text to what it prints.
  */
 function goesOn(tokens: readonly CodeToken[], from: number, to: number, answer: string): boolean {
   const run = tokens.slice(from, to);

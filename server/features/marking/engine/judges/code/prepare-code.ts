@@ -132,7 +132,7 @@ function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
   };
 }
 
-/** Judges a program by a condition of two tests; null for other points. */
+/** Returns a judge of programs for a condition of two tests; null for other points. */
 function judgeCompound({ text }: PointOfKind): JudgeOne | null {
   const requirement = compoundOf(text);
   if (requirement === null) return null;

@@ -83,7 +83,7 @@ const isSolved = (target: Target | null | undefined): boolean =>
 
 /**
  * Returns which points are steps of a rearrangement: the equations before the one for the subject.
- * All of them are the same equation, so that only their sides distinguish them.
+ * All of them are the same equation, so only their sides distinguish them.
  */
 function findSteps(targets: readonly (Target | null)[], points: readonly PointOfKind[]): boolean[] {
   const last = targets.findLastIndex((target) => target !== null && target.relations.length > 0);
@@ -99,7 +99,7 @@ function findSteps(targets: readonly (Target | null)[], points: readonly PointOf
   );
 }
 
-/** Lets a step of a rearrangement earn the steps before it. */
+/** Gives each missed step of a rearrangement the verdict of a later step that is right. */
 function coverSteps(
   verdicts: readonly (KindVerdict | null)[],
   isStep: readonly boolean[],

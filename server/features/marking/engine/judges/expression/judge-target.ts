@@ -37,7 +37,7 @@ const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 /** "x + 1 / 1 + x" are two wordings; "(2y + 1) / (y − 3)" is one fraction. */
 const BETWEEN_WORDINGS = /\s+or\s+|;|,?\s+e\.?g\.?,?\s+|(?<!\))\s+\/\s+|\s+\/\s+(?!\()/;
 
-/** "m = 2E / v²": one equation with a fraction, and not two wordings. */
+/** "m = 2E / v²": one equation with a fraction, not two wordings. */
 const FRACTION_OF_TERMS = /^([^=]*=\s*[^\s=+−–-]+)\s+\/\s+(?=[^\s=+−–-]+(?:\s+oe)?\s*$)/;
 
 /** "3a + 4b. Must be fully simplified.": a remark after the expression. */

@@ -4,7 +4,7 @@ export type NumberForm =
 
 const SIMPLEST =
   /\bsimplest form|lowest terms|\bsimplify\b|\bfully simplified\b|\bcancel(?:led)?\b[^.\n]{0,20}\b(?:down|fully)\b/i;
-/** Asks for π or a root itself, not for its decimals. */
+/** Asks for π or the root itself, not for its decimals. */
 const EXACT_FORM =
   /\bin terms of\s+(?:π|pi)(?!\p{L})|\bexact(?:ly)?\s+(?:values?|answers?|form|length|area|volume)\b|\bsurds?\b|\bmultiple of\s+(?:π|pi)(?!\p{L})/iu;
 /** Returns the forms that a question names. */

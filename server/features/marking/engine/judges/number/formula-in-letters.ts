@@ -66,7 +66,9 @@ function wordingsOf({ text, statements, label }: PointOfKind): Formula[][] {
 const BESIDE_CALCULATION =
   /^\s*(\p{L}{1,2}\s*=\s*[^\d=]{2,24}?)\s+(?:or|OR|\/)\s+(?:\p{L}{1,2}\s*=\s*)?(?=[^=]*\d)[^\p{L}=]+(?:=|$)/u;
 
-/** Returns the formula that a point gives next to a calculation; none in mathematics. */
+/**
+ * Returns the formula that a point gives next to a calculation; empty for points in mathematics.
+ */
 function wordingBeside({ text, label }: PointOfKind): Formula[][] {
   const [, beside] = BESIDE_CALCULATION.exec(text) ?? [];
   const formula = beside === undefined || /^[MAB]\d/.test(label ?? '') ? null : readFormula(beside);

@@ -14,7 +14,7 @@ const EACH_DIGIT =
 /** Codes next to the digits in a scheme: "0101 1011 cao". */
 const CODES = /\b(?:cao|oe|isw|only)\b/g;
 
-/** "Hex: A7", "binary answer = 1010": what the digits are called. */
+/** The name of the base in front of the digits: "Hex: A7", "binary answer = 1010". */
 const NAME_OF_BASE =
   /^\s*(?:correct\s+)?(?:hex(?:adecimal)?|binary)(?:\s+(?:answer|number|value))?\s*(?:[:=–]|is\b)\s*/i;
 

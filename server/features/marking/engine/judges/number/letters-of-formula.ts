@@ -1,4 +1,4 @@
-/** "make t the subject", "Rearrange … to give t": asks for a formula, without figures. */
+/** Asks for a formula without figures: "make t the subject", "Rearrange … to give t". */
 const REARRANGES =
   /\bmak(?:e|ing)\s+\S{1,12}\s+the\s+subject\b|\brearrang\w+\b[^?]*\b(?:to\s+(?:give|find|get|make|show|express|obtain)|in\s+terms\s+of|for)\b/i;
 const CALCULATES = /\b(?:calculate|work out|evaluate|estimate|value of|show that)\b/i;
@@ -8,7 +8,7 @@ const SIGN = String.raw`\s*[-+−–×÷/*·^]\s*`;
 const SIDE = String.raw`(?:${PART})(?:${SIGN}(?:${PART})){0,6}`;
 /** "v = u + at", "A = πr² + k", "y = (x + 1)/(x − 2)". */
 const FORMULA = new RegExp(String.raw`(?<!\p{L})(${SIDE})\s*=\s*(${SIDE})(?!\p{L})`, 'gu');
-/** π is a number, and sin a function. */
+/** π is a number, and sin is a function. */
 const NOT_NAMES = /π|\b(?:sin|cos|tan|log|ln|sqrt)\b/gu;
 
 /**

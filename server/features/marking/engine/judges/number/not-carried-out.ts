@@ -22,8 +22,8 @@ export const isMultipliedLast = (expression: Expression): boolean =>
   expression.right.type === 'number';
 
 /**
- * True for "π × 3² × 10", "√(9 + 49)": a calculation that is left where "90π" or "√58" could be
- * written; in "(3/2)π" and "4√3" there is nothing to work out.
+ * True for "π × 3² × 10" and "√(9 + 49)", which could be worked out to "90π" and "√58". False for
+ * "(3/2)π" and "4√3", where nothing is left to work out.
  */
 export const isLeftInFigures = (expression: Expression): boolean =>
   isIrrational(expression) &&
@@ -36,8 +36,8 @@ export const isLeftInFigures = (expression: Expression): boolean =>
   );
 
 /**
- * True for a sum, product or power of figures, which has a result; a fraction of whole numbers, a
- * ratio and standard form are results themselves.
+ * True for a sum, product or power of figures. False for a fraction of whole numbers, a ratio and
+ * standard form, which are results themselves.
  */
 export function isToBeWorkedOut(expression: Expression): boolean {
   if (!isOperation(expression)) return false;

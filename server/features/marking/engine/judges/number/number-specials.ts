@@ -18,7 +18,7 @@ export interface NumberSpecial {
   isStep: boolean;
   /** Whether the marks are only for answers without working. */
   isUnshown: boolean;
-  /** Whether the marks are only for figures without a unit, and without π. */
+  /** True if the marks are only for figures without a unit, and without π. */
   isUnitless: boolean;
   line: number;
 }

@@ -75,7 +75,7 @@ function readFactor(text: string, built: Building, at: number, side: 1 | -1): Bu
     const made = multiply(built, atom, side * (before === 'square' ? 2 : 3));
     return { ...made, end: at + match[0].length + 1 + next[0].length };
   }
-  // "£9" is an amount, and not a power of pounds.
+  // "£9" is an amount, not a power of pounds.
   const power = /[£$€]/.test(match[0]) ? null : readPower(text, at + match[0].length);
   const end = power?.end ?? at + match[0].length;
   // "J/kg K⁻¹" has its kelvin in the denominator once, not twice.

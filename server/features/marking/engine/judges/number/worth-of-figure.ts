@@ -10,9 +10,9 @@ const sumOf = (points: readonly NumberPoint[]): number =>
   points.reduce((sum, { point }) => sum + point.marks, 0);
 
 /**
- * Returns the worth of a right answer alone, for "120 with no working = 1" where 120 is right, or
- * without a unit, for "9 with no units gets 1"; plus the unit's mark if it has one. Returns null if the scheme does not say, or the points are for
- * more than one figure.
+ * Returns the worth of a right answer without working, for "120 with no working = 1" where 120 is
+ * right, or without a unit, for "9 with no units gets 1"; plus the unit's mark if it has one.
+ * Returns null if the scheme does not say, or the points are for more than one figure.
  */
 function worthOfRight(
   scheme: NumberScheme,

@@ -134,7 +134,7 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
       term.rejected.some((one) => {
         const refused = findRejected(one, words, wording);
         const place = refused?.[0];
-        // "Addition polymerisation" holds the name, but is another.
+        // "Addition polymerisation" contains the name, but is a different term.
         const isLonger = run.every((word) => refused?.includes(word)) && one.length > run.length;
         return (
           place !== undefined &&

@@ -29,8 +29,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
 /**
- * Returns the rows of an answer in the columns of the scheme; rows with outputs only are in the
- * order of the scheme. Returns null if they are not a whole table.
+ * Returns the rows of an answer in the scheme's order of columns; rows with outputs only are in the
+ * scheme's order of rows. Returns null if they are not a complete table.
  */
 function readTable(answer: string, all: readonly Wanted[]): TruthRow[] | null {
   const lines = answer.slice(0, 2000).split('\n');

@@ -132,7 +132,7 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   return true;
 }
 
-/** Reads "Max 2" next to a point of the only list: the limit of the list, if it is the total. */
+/** Reads "Max 2" next to a point of the only list as the list's limit if it equals the total. */
 function limitAll(draft: Draft, remark: string, { maxMark }: Manner): boolean {
   const [only, ...others] = draft.groups;
   const heading = readGroupHeading(remark);

@@ -84,8 +84,8 @@ export function findClosest(draft: Draft, text: string): PointDraft | null {
 }
 
 /**
- * Returns the point above the last that a remark below both is about: it shares most of the
- * remark's words, of which the last has none. Returns null if there is no such point.
+ * Returns the earlier point that a remark below the last point is about: it shares most of the
+ * words of the remark, and the last point shares none. Returns null if there is no such point.
  */
 export function findAbove(draft: Draft, text: string, last: PointDraft): PointDraft | null {
   const wanted = stemsOf(text);

@@ -97,7 +97,7 @@ const writePoint = (gathering: Gathering): void => {
 const LEADS_ON =
   /^(?:to|of|in|on|at|for|with|without|and|or|than|by|from|as|into|through|between|that|is|are|was|were)\b/;
 
-/** True if each line may be a point of its own: none is cut off in the middle of a phrase. */
+/** True if each line may be a separate point: none is cut off in the middle of a phrase. */
 const areApart = (open: readonly FallenLine[]): boolean =>
   open.every(
     ({ text, kind }, at) =>
@@ -110,7 +110,7 @@ const areApart = (open: readonly FallenLine[]): boolean =>
       (at === 0 || !LEADS_ON.test(text)),
   );
 
-/** Gives one mark to each of as many lines as the total below them counts. */
+/** Gives one mark to each line if the total below them equals the number of lines. */
 function closeEach(gathering: Gathering, open: readonly FallenLine[], mark: FallenLine): boolean {
   const { lines, label } = gathering;
   const last = open.at(-1);

@@ -11,7 +11,7 @@ const closed = (text: string): string =>
   text.split('(').length > text.split(')').length ? `${text})` : text;
 
 /**
- * Reads what a part of an answer in figures or algebra is worth, next to the answer: "(1) for 4n".
+ * Reads the worth of a part of an answer in figures or algebra, next to the answer: "(1) for 4n".
  * Returns null for any other remark.
  */
 export function readPartBeside(text: string, line: number): SchemeCondition | null {

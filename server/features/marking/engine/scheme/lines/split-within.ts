@@ -3,11 +3,11 @@ import { stem } from '../../text/stem.ts';
 import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 
 /**
- * Finds slashes that stand between words of one sentence, where both sides share what is around
- * them: "from towns / cities to the countryside".
+ * Finds slashes between words of one sentence, where both sides share the words around them: "from
+ * towns / cities to the countryside".
  */
 
-/** Two sides of a slash, divided into what they share and what differs. */
+/** The two sides of a slash, divided into the shared words and the different ones. */
 interface Shared {
   before: string;
   left: string;
@@ -36,7 +36,7 @@ const byMovement: Rule = (left, right) => {
   return isName(from) && isName(other) ? { before, left: from, right: other, after } : null;
 };
 
-/** "… to rural areas / the countryside", where the sentence also says from where. */
+/** "… to rural areas / the countryside", if the sentence also has "from". */
 const byDestination: Rule = (left, right) => {
   const [, before = '', to = ''] = /^(.*\bto\s+)(\S.*)$/iu.exec(left) ?? [];
   const isMovement = /\bfrom\b|\}/u.test(before) && isName(to) && isName(right);
@@ -51,7 +51,7 @@ const FORMS: readonly RegExp[] = [
 ];
 /** "faster / more quickly": a comparative of two words. */
 const IN_TWO_WORDS = /^(?:more|less|most|least)$/u;
-/** Nouns that end like comparatives. */
+/** Nouns with the ending of a comparative. */
 const IS_NOUN =
   /^(?:number|water|order|power|matter|paper|user|computer|router|server|header|layer|river|polymer|lower case|upper case|\p{Ll}+(?:mer|ater|ower|uter|ader))$/u;
 
@@ -76,8 +76,8 @@ const byForm: Rule = (left, right) => {
     isFunctionWord(after[0] ?? '')
   )
     return null;
-  // "(a poor conductor of) heat / thermal insulator" are two names; "fast / quick access memory" is
-  // one.
+  // "(a poor conductor of) heat / thermal insulator" has two names; "fast / quick access memory"
+  // has one.
   if (IN_TWO_WORDS.test(other.toLowerCase()) && !IN_TWO_WORDS.test(word.toLowerCase())) return null;
   if (word === other || after[0]?.startsWith('(') === true) return null;
   const isCompared = FORMS.some((form) => form.test(word.toLowerCase()));
@@ -99,7 +99,7 @@ const byForm: Rule = (left, right) => {
 
 const AUXILIARY = String.raw`(?:is|are|was|were|has|have|had|can|will|would|do|does|did|become|becomes|became)`;
 const CHANGE = String.raw`(?:increase|decrease|rise|fall|drop|double|halve|slow)s?`;
-/** Verbs of several, which no noun looks like: "lymphocytes produce antibodies". */
+/** Plural verb forms that are rarely nouns: "lymphocytes produce antibodies". */
 const DONE_BY_MANY =
   'produce|make|release|contain|carry|absorb|destroy|engulf|need|provide|become|have|get|give|take|remain';
 const IS_DONE_BY_MANY = new RegExp(`^(?:${DONE_BY_MANY})$`, 'iu');
@@ -108,7 +108,7 @@ const SAID = new RegExp(
   'iu',
 );
 const HAS_VERB = new RegExp(String.raw`\b(?:${AUXILIARY}|${CHANGE})\b`, 'iu');
-/** What can only earn a mark with how it changes. */
+/** Quantities, which earn a mark only together with their change. */
 const QUANTITY =
   /\b(?:rate|speed|volume|pressure|temperature|concentration|level|number|amount|size|mass|force|demand|supply|price|cost|density|length|height|area|population|output|revenue|profit|current|resistance|voltage|frequency|energy)s?$/iu;
 const SUBJECT = /^(.*\bthe\s+)(\p{L}+)$/iu;
@@ -172,7 +172,7 @@ const byArticle: Rule = (left, right) => {
     : null;
 };
 
-/** One more name or word, where words of the sentence have already been shared. */
+/** One more name or word, after a slash in a sentence whose words are already shared. */
 const byLastWord: Rule = (left, right) => {
   const [, before = '', last = ''] = /^(.*\s)(\S+)$/u.exec(left) ?? [];
   if (!left.includes('}') || !/^[\p{L}'’-]+$/u.test(right)) return null;
@@ -221,8 +221,8 @@ const share: Rule = (left, right) => {
 };
 
 /**
- * Returns the sides with what differs in braces, joined where both share a sentence; null if no two
- * sides do.
+ * Returns the sides, joined if they share a sentence, with the different words in braces; null if
+ * no two sides share one.
  */
 export function shareWithin(sides: readonly string[]): string[] | null {
   const [first = '', ...others] = sides;
@@ -237,7 +237,10 @@ export function shareWithin(sides: readonly string[]): string[] | null {
   return written.length === sides.length ? null : lendBack(written);
 }
 
-/** "A forces", "{B forces / C forces} become stronger": those before it take the same ending. */
+/**
+ * Gives the shared ending to earlier sides too: "A forces", "{B forces / C forces} become
+ * stronger".
+ */
 function lendBack(written: readonly string[]): string[] {
   const [, within = '', said = ''] = /^\{([^{}]*)\}(\s.*)$/u.exec(written.at(-1) ?? '') ?? [];
   const head = wordsOf(within).at(-1)?.toLowerCase();

@@ -1,7 +1,7 @@
 import { numberOf } from '../lines/read-marks.ts';
 import type { Asked } from '../scheme.ts';
 
-/** Rewrites how many points and marks count, where a board says it in a sentence of its own. */
+/** Rewrites limits on points and marks that a board gives in a separate sentence. */
 
 const N = String.raw`[1-6]|one|two|three|four|five|six`;
 
@@ -21,7 +21,7 @@ const WORTHS = new RegExp(
   String.raw`^[^\S\n]*(?:award[^\S\n]+)?${WORTH}(?:[,;][^\S\n]*(?:and[^\S\n]+)?${WORTH})+[.:]?[^\S\n]*$`,
   'im',
 );
-/** "One way identified 1 mark; described 2 marks": what a plain and a fuller answer are worth. */
+/** "One way identified 1 mark; described 2 marks": the worth of a plain and of a fuller answer. */
 const PLAIN_OR_FULL =
   /^[^\S\n]*(?:(?:one|1|an?|each)[^\S\n]+)?(?:\p{L}+[^\S\n]+){0,3}(?:identified|named|stated|given|mentioned|listed)[^\S\n]*[:=–-]?[^\S\n]*[([]?1[^\S\n]*mark[)\]]?[^\S\n]*[;,.]?[^\S\n]*(?:(?:and|or|if)[^\S\n]+)?(?:\p{L}+[^\S\n]+){0,2}(?:described|explained|developed|supported|detailed)[^\S\n]*[:=–-]?[^\S\n]*[([]?(\d)[^\S\n]*marks?[)\]]?[.]?[^\S\n]*$/gimu;
 const ENDS_WITH_MARK = /[([]\d(?:\s*marks?)?[)\]]\s*[.;]?\s*$/gm;
