@@ -69,7 +69,11 @@ describe('a backup of a school that has uploaded files', () => {
       const found = await restoring?.query('show idle_in_transaction_session_timeout');
       limits.push(...(found?.rows ?? []));
     };
-    await readBackup(pool, put, target).finally(() => pool.end());
+    try {
+      await readBackup(pool, put, target);
+    } finally {
+      await pool.end();
+    }
     expect(limits).toEqual([{ idle_in_transaction_session_timeout: '0' }]);
   });
 });

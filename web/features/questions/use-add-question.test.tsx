@@ -69,7 +69,7 @@ afterEach(cleanup);
 
 it('sends a question again as the same one after an answer that got lost, and after a reload', async () => {
   const page = await open();
-  await page.type(gas);
+  page.type(gas);
   await page.add();
   await page.add();
   page.reload();
@@ -77,19 +77,19 @@ it('sends a question again as the same one after an answer that got lost, and af
   create.mockResolvedValueOnce({});
   await again.add();
   expect(new Set(ids()).size).toBe(1);
-  await again.type({ ...gas, questionText: 'Which gas do they give off?' });
+  again.type({ ...gas, questionText: 'Which gas do they give off?' });
   await again.add();
   expect(new Set(ids()).size).toBe(2);
 });
 
 it('sends what is written after starting again as another question', async () => {
   const page = await open();
-  await page.type(gas);
+  page.type(gas);
   await page.add();
   page.reload();
   const again = await open();
-  await again.startAfresh();
-  await again.type(gas);
+  again.startAfresh();
+  again.type(gas);
   await again.add();
   expect(new Set(ids()).size).toBe(2);
 });
@@ -97,12 +97,12 @@ it('sends what is written after starting again as another question', async () =>
 it('changes no question that the teacher can see in the bank into the next one', async () => {
   const queryClient = new QueryClient();
   const page = await open(queryClient);
-  await page.type(gas);
+  page.type(gas);
   await page.add();
   const [id] = ids();
   queryClient.setQueryData(['questions', 'list', 1], { items: [{ ...gas, id }] });
   await page.add();
-  await page.type({ questionText: 'Which gas do they give off?' });
+  page.type({ questionText: 'Which gas do they give off?' });
   await page.add();
   const [first, second, third] = ids();
   expect(second).toBe(first);
@@ -111,11 +111,11 @@ it('changes no question that the teacher can see in the bank into the next one',
 
 it('gives the mark scheme of another kind of answer back after a reload', async () => {
   const page = await open();
-  await page.type({ ...gas, kind: 'text' });
-  await page.choose('choice');
-  await page.type({ options: 'oxygen', markSchemeAnswer: '' });
+  page.type({ ...gas, kind: 'text' });
+  page.choose('choice');
+  page.type({ options: 'oxygen', markSchemeAnswer: '' });
   page.reload();
   const again = await open();
-  await again.choose('text');
+  again.choose('text');
   expect(again.values().markSchemeAnswer).toBe(gas.markSchemeAnswer);
 });
