@@ -81,6 +81,7 @@ it('says that the scheme was changed since it was tidied, and tidies it again', 
   readAs('- light\n- water\n- air');
   change({ markSchemeAnswer: 'light; water; air', maxMark: 2 });
   expect(await screen.findByText(CHANGED)).toBeTruthy();
+  expect(screen.queryByText(/as they are now/)).toBeNull();
   await press('Tidy again');
   expect((await draft()).value).toBe('- light\n- water\n- air');
   expect(screen.queryByText(CHANGED)).toBeNull();

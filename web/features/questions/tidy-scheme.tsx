@@ -40,7 +40,11 @@ export function TidyScheme({ scheme, tidied, isOfNow, onAccept }: TidySchemeProp
     <div className={classes.tidy}>
       <Textarea
         label="The scheme in plain form"
-        description="The same points, read just as they are now. Edit it, or use it as it is."
+        description={
+          isOld
+            ? 'The points as they were before your last change.'
+            : 'The same points, read just as they are now. Edit it, or use it as it is.'
+        }
         autosize
         minRows={4}
         maxRows={16}
