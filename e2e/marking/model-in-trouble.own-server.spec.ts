@@ -1,39 +1,14 @@
 import type { Page } from '@playwright/test';
 import { refusal } from '../../server/testing/model-faults/fault.ts';
-import {
-  judgeFairly,
-  type ModelRequest,
-  type ModelServer,
-  startModelServer,
-} from '../../server/testing/model-server.ts';
+import { judgeFairly, type ModelRequest } from '../../server/testing/model-server.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { expect, test as base } from '../testing/fixtures.ts';
+import { expect } from '../testing/fixtures.ts';
+import { testWithModel } from '../testing/model-test.ts';
 import { people } from '../testing/people.ts';
 
 const ANSWERS = 96;
 
-/** A server whose marker is a failing model. */
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const model = await startModelServer();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  greenpenSettings: [
-    ({ model }, use) =>
-      use({
-        MARKER: 'openai-compatible',
-        MARKER_MODEL: 'a-model',
-        MARKER_BASE_URL: model.url,
-        MARKING_CONCURRENCY: '4',
-      }),
-    { scope: 'worker' },
-  ],
-});
+const test = testWithModel('a-model', { MARKING_CONCURRENCY: '4' });
 
 const fairly = (request: ModelRequest) => ({ judgement: judgeFairly(request) });
 

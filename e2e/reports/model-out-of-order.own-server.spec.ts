@@ -1,31 +1,11 @@
-import { type ModelServer, startModelServer } from '../../server/testing/model-server.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { expect, test as base } from '../testing/fixtures.ts';
+import { expect } from '../testing/fixtures.ts';
+import { testWithModel } from '../testing/model-test.ts';
 import { people } from '../testing/people.ts';
 
-/** A server whose reports come from a model that the test can make fail. */
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const model = await startModelServer();
-      await use(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  greenpenSettings: [
-    ({ model }, use) =>
-      use({
-        MARKER: 'openai-compatible',
-        // Forwarded by a local server, and so outside the school.
-        MARKER_MODEL: 'writer:cloud',
-        MARKER_BASE_URL: model.url,
-      }),
-    { scope: 'worker' },
-  ],
-});
+/** The reports come from a model that a local server forwards to, and so outside the school. */
+const test = testWithModel('writer:cloud');
 
 /** The answer to the small probe request that finds out what a server supports. */
 const checked = {
