@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
+import { endOfRun } from '../../testing/end-of-run.ts';
 import { createScriptedMarker } from '../../testing/scripted-marker.ts';
 import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -30,12 +30,7 @@ describe('runs of a quiz for one class after the other', () => {
   const run = async (teacherCode?: string) => {
     const { quizCode } = quiz;
     const started = await client.marking.startRun({ quizCode, teacherCode, mode: 'unmarked' });
-    return untilEnd(started.id);
-  };
-  const untilEnd = async (runId: string) => {
-    let last: MarkingRun | undefined;
-    for await (const progress of await client.marking.watchRun({ runId })) last = progress;
-    return last;
+    return endOfRun(client, started.id);
   };
 
   it('say which class they were for, and what failed in the first can be marked after the second', async () => {
@@ -60,7 +55,7 @@ describe('runs of a quiz for one class after the other', () => {
     ]);
     const resumed = await client.marking.resumeRun({ runId: first?.id ?? '' });
     expect(resumed).toMatchObject({ total: 1, classNames: ownName });
-    expect(await untilEnd(resumed.id)).toMatchObject({ marked: 1 });
+    expect(await endOfRun(client, resumed.id)).toMatchObject({ marked: 1 });
     expect((await client.marking.listRuns({ quizCode })).map(({ resumable }) => resumable)).toEqual(
       [0, 0, 0],
     );

@@ -1,21 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizClasses } from '../../database/schema/quiz-classes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
+import { endOfRun } from '../../testing/end-of-run.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { createScriptedMarker } from '../../testing/scripted-marker.ts';
 import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MarkerError } from './engine/marker-error.ts';
 
-/** Returns the final state of the run. */
-async function watched(client: ApiClient, runId: string): Promise<string> {
-  let last: MarkingRun | undefined;
-  for await (const progress of await client.marking.watchRun({ runId })) last = progress;
-  return last?.state ?? 'unseen';
-}
+const watched = async (client: ApiClient, runId: string) =>
+  (await endOfRun(client, runId))?.state ?? 'unseen';
 
 describe('a run, for a colleague who shares one class of the quiz', () => {
   let isRefusing: boolean;

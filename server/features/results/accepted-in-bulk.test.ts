@@ -4,6 +4,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-qui
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildTeacher } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { endOfRun } from '../../testing/end-of-run.ts';
 
 describe('marks that were accepted in bulk', () => {
   let app: TestApp;
@@ -18,7 +19,7 @@ describe('marks that were accepted in bulk', () => {
     quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
     const { quizCode } = quiz;
     const run = await client.marking.startRun({ quizCode, mode: 'unmarked' });
-    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+    await endOfRun(client, run.id);
     const which = { kind: 'question', questionId: quiz.questionId } as const;
     await client.marking.acceptMarks({ quizCode, which });
   });

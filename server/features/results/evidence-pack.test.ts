@@ -4,12 +4,13 @@ import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildQuestion, buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
 import { setOneMark } from '../../testing/set-one-mark.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
+import { endOfRun } from '../../testing/end-of-run.ts';
 
 const desk = teacherWithApp();
 
 const markAll = async (quizCode: string) => {
   const run = await desk.client.marking.startRun({ quizCode, mode: 'unmarked' });
-  for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
+  await endOfRun(desk.client, run.id);
 };
 const sheetsOf = async (quizCode: string) => {
   const file = await desk.client.results.exportEvidence({ quizCode });

@@ -5,6 +5,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-qui
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildTeacher } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { endOfRun } from '../../testing/end-of-run.ts';
 
 const choice = { kind: 'choice' as const, options: 'red\nblue', markSchemeAnswer: 'red' };
 
@@ -25,7 +26,7 @@ describe('a mark that no AI gave', () => {
     chosen = await buildAnsweredQuiz(database, teacher.id, options, { maxMark: 1, ...choice });
     for (const { quizCode } of [written, chosen]) {
       const run = await client.marking.startRun({ quizCode, mode: 'unmarked' });
-      for await (const _ of await client.marking.watchRun({ runId: run.id }));
+      await endOfRun(client, run.id);
     }
   });
   afterAll(() => app.stop());

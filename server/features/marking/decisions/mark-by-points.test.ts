@@ -5,6 +5,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildAnalysis, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
+import { endOfRun } from '../../../testing/end-of-run.ts';
 
 const SCHEME = 'site of respiration (1)\nreleases energy (1)\nin the cytoplasm (1)';
 const MARKERS = 'You earned 1 of 3 marks. What earned it: “respiration”.';
@@ -232,7 +233,7 @@ describe('a mark given by points', () => {
       isRemarkConfirmed: true,
       includesDecided: true,
     });
-    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
+    await endOfRun(desk.client, run.id);
     expect((await quiz.rows())[0]).toMatchObject({ tickedPoints: null, confirmedBy: null });
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId: run.id });
     expect((await quiz.rows())[0]).toMatchObject({ tickedPoints: ticked, feedback: BY_POINTS });

@@ -5,6 +5,7 @@ import { errorOf } from '../../../testing/error-of.ts';
 import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
+import { endOfRun } from '../../../testing/end-of-run.ts';
 
 const statesOf = (decision: { changed: { markState: string }[] }) =>
   decision.changed.map(({ markState }) => markState);
@@ -116,7 +117,7 @@ describe('taking a decision back', () => {
     const accepted = await desk.client.marking.acceptMarks({ quizCode, which });
     const again = { mode: 'all', isRemarkConfirmed: true, includesDecided: true } as const;
     const run = await desk.client.marking.startRun({ quizCode, ...again });
-    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
+    await endOfRun(desk.client, run.id);
     expect(await quiz.marks()).toEqual([1]);
     for (const decisionId of [run.id, accepted.decisionId])
       await desk.client.marking.undoDecision({ quizCode, decisionId });

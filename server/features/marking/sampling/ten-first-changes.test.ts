@@ -12,6 +12,7 @@ import {
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { lockDecisions } from '../decisions/decisions-queries.ts';
 import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
+import { endOfRun } from '../../../testing/end-of-run.ts';
 
 const ANSWERS = ['carbon dioxide', 'oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon'];
 const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
@@ -202,7 +203,7 @@ describe('ten first, when something changes', () => {
     }
     expect((await desk.client.marking.openSample({ quizCode })).questions).toEqual([]);
     const run = await desk.client.marking.startRun({ quizCode, mode: 'unmarked' });
-    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
+    await endOfRun(desk.client, run.id);
     const { changedCount } = await desk.client.marking.acceptMarks({
       quizCode,
       which: { kind: 'without-doubt' },

@@ -12,6 +12,7 @@ import { markerTools } from '../../../testing/marker-tools.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { FULL_DIALECT } from '../language-model/dialect.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
+import { endOfRun } from '../../../testing/end-of-run.ts';
 
 const BLIND = ['green leaves', 'red bricks', 'grey stones', 'blue sky', 'brown soil', 'a grey cat'];
 const REST = [
@@ -75,7 +76,7 @@ describe('ten first with a model', () => {
       await client.marking.setBlindMark({ submissionId, mark, points });
     }
     const run = await client.marking.startRun({ quizCode: quiz.quizCode, mode: 'unmarked' });
-    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+    await endOfRun(client, run.id);
   });
   afterAll(async () => {
     await app.stop();

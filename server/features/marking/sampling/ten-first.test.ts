@@ -6,6 +6,7 @@ import { buildUser } from '../../../testing/factories.ts';
 import { appeals } from '../../../database/schema/marking.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
+import { endOfRun } from '../../../testing/end-of-run.ts';
 
 const RIGHT = 'carbon dioxide';
 const WRONG = ['oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon', 'methane'];
@@ -265,7 +266,7 @@ describe('ten first', () => {
     await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
     const again = { isRemarkConfirmed: true, includesDecided: true };
     const run = await desk.client.marking.startRun({ quizCode, mode: 'all', ...again });
-    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
+    await endOfRun(desk.client, run.id);
     const learnt = (await quiz.rows()).map((row) => row.aiAnalysis?.learntFrom);
     expect(learnt.every((count) => count === undefined)).toBe(true);
   });

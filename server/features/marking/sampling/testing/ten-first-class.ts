@@ -2,6 +2,7 @@ import type { QuestionAgreement } from '../../../../../shared/contract/blind-mar
 import type { QuestionContent } from '../../../../../shared/question-content.ts';
 import type { AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
 import type { ApiClient } from '../../../../testing/api-client.ts';
+import { endOfRun } from '../../../../testing/end-of-run.ts';
 
 type Purpose = 'sample' | 'spot-check';
 
@@ -36,7 +37,7 @@ export function tenFirstWith(client: ApiClient, { quizCode, questionId }: Answer
     learn: async (choice: { includesDecided?: boolean } = {}) => {
       const all = { mode: 'all', isRemarkConfirmed: true } as const;
       const run = await client.marking.startRun({ quizCode, ...all, ...choice });
-      for await (const _ of await client.marking.watchRun({ runId: run.id }));
+      await endOfRun(client, run.id);
       const [ended] = await client.marking.listRuns({ quizCode });
       return ended;
     },
