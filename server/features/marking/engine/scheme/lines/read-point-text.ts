@@ -31,6 +31,8 @@ const ANY_SUCH =
  */
 const LOOKED_FOR =
   /^(?:(?:an?|the|one)\s+)?(?:(?:(?:correct(?:ly)?|valid|clear|appropriate|accurate(?:ly)?)\s+)+(?:use|application|analysis|compar(?:ing|ison)|interpret(?:ing|ation))|knowledge of|(?:linked|further) development|use of (?:the )?context)\b[^;:()\d]{0,80}?(?:\([^()]{0,60}\)[^;:()\d]{0,30}?)?,?\s+e\.?g\.?[,:]?\s+(?=\S)/i;
+/** "e.g. it keeps its shape": the example is the point. */
+const LEADS_EXAMPLE = /^e\.?g\.?[,:]?\s+(?=\S)/i;
 const EXAMPLES = /^(?:e\.?g\.?[,:]?\s+)?(?:ref(?:erence)?s?\.?\s+to\s+)?/i;
 const NOISE =
   /\s*;?\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
@@ -75,6 +77,7 @@ export function readPointText(text: string): PointText {
     .replace(SUCH_AS, '')
     .replace(LOOKED_FOR, '')
     .replace(ANY_SUCH, '')
+    .replace(LEADS_EXAMPLE, '')
     .replace(label === null ? /^$/ : EXAMPLES, '');
   const keyWords = [...content.matchAll(UNDERLINED)].map((match) => match[1] ?? match[2] ?? '');
   const unmarked = content

@@ -26,6 +26,7 @@ import { rewriteTitles } from './titles.ts';
 import { rewriteTrace } from './trace.ts';
 import { rewriteTruth } from './truth.ts';
 import { rewriteVerdicts } from './verdicts.ts';
+import { rewriteWorthInFront } from './worth-in-front.ts';
 
 /**
  * Rewrites one of the boards' notations in the form that the scheme reader knows; returns any other
@@ -41,6 +42,7 @@ const OF_POINTS: readonly Rewriting[] = [
   rewriteProgramLetters,
   rewriteNotations,
   rewriteLettersBelow,
+  rewriteWorthInFront,
   rewriteLimitsInWords,
   rewriteTitles,
   rewriteListHeadings,
