@@ -259,9 +259,9 @@ describe('schemes as they are pasted from a PDF', () => {
     expect(abstainsFrom(readScheme(text, 4))).toBe('teacher-notes');
   });
 
-  it('leaves to the teacher what is marked by how much detail it has', () => {
+  it('leaves to the teacher what is marked by how much detail it has, where nothing is listed', () => {
     const text =
-      'First effect: simple explanation 1 mark, detailed explanation 2 marks\nSecond effect: simple explanation 1 mark, detailed explanation 2 marks\nStudents may include:\n– people give to charity\n– people pray';
+      'First effect: simple explanation 1 mark, detailed explanation 2 marks\nSecond effect: simple explanation 1 mark, detailed explanation 2 marks';
     expect(abstainsFrom(readScheme(text, 4))).toBe('levels');
   });
 });

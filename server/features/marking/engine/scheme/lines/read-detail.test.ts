@@ -113,3 +113,37 @@ Answers may refer to:
     expect(readScheme(scheme, 4, 'Explain how waves form.').isByDetail).toBe(false);
   });
 });
+
+const LISTED = '\n• people give to charity\n• people pray for the sick';
+
+it.each([
+  'First effect: simple explanation 1 mark, detailed explanation 2 marks\nSecond effect: simple explanation 1 mark, detailed explanation 2 marks',
+  'First way – simple explanation 1 mark, detailed 2 marks\nSecond way – simple explanation 1 mark, detailed 2 marks',
+  'First way (simple explanation (1), detailed explanation (2))\nSecond way (simple explanation (1), detailed explanation (2))',
+  'Way 1: basic explanation = 1 mark; developed explanation = 2 marks\nWay 2: basic explanation = 1 mark; developed explanation = 2 marks',
+  'Each way: simple explanation 1 mark, detailed explanation 2 marks',
+  'First influence: brief 1 mark and detailed 2 marks\nSecond influence: brief 1 mark and detailed 2 marks',
+])('reads both steps of a way on one line: %j', (steps) => {
+  expect(wordsOf(steps + LISTED, 4, 'Explain two ways in which faith influences people.')).toEqual({
+    ...TWO_OF_TWO,
+    groups: [
+      { cap: 4, count: 2, points: ['2 people give to charity', '2 people pray for the sick'] },
+    ],
+  });
+});
+
+const WAYS =
+  'First teaching\nSimple explanation of a teaching – 1 mark\nDetailed explanation of a teaching – 2 marks\nSecond teaching\nSimple explanation of a teaching – 1 mark\nDetailed explanation of a teaching – 2 marks\n';
+
+it.each([
+  'Relevant and accurate reference to scripture or sacred writing – 1 mark',
+  'Reference to a source of belief and teaching (1 mark)',
+  'Accurate reference to sacred writings: 1 mark',
+])('gives a fifth mark to a source that is named: %j', (line) => {
+  const asked = 'Explain two teachings about prayer. Refer to scripture.';
+  const { groups } = wordsOf(WAYS + line + LISTED, 5, asked);
+  expect(groups.map(({ cap, points }) => [cap, points.length])).toEqual([
+    [4, 2],
+    [null, 1],
+  ]);
+});

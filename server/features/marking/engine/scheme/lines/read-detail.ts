@@ -21,8 +21,20 @@ export interface Detail {
   count: number;
   /** The lines that describe the steps. */
   steps: SchemeLine[];
+  /** What one more mark is for: "Reference to scripture – 1 mark". */
+  cited: SchemeLine | null;
   content: SchemeLine[];
 }
+
+/** "Relevant and accurate reference to scripture or sacred writing – 1 mark". */
+const CITES =
+  /\b(?:references?|refer(?:s|ring)?)\s+to\b.{0,40}\b(?:scriptures?|sacred|sources?|texts?|writings?)\b.*[\s(:–-](?:1|one)\s*marks?\W*$/i;
+/** How students of religion name a source. */
+const SOURCES: readonly string[] = (
+  'the Bible says|the Gospel|the Old Testament|the New Testament|Genesis|Exodus|Psalm|Matthew|Mark|' +
+  'Luke|John|Corinthians|Romans|Ten Commandments|Jesus said|the Qur’an says|Surah|Hadith|Torah|' +
+  'Talmud|Bhagavad Gita|Vedas|Guru Granth Sahib|Dhammapada|Catechism'
+).split('|');
 
 const HOW_WELL =
   /\b(?:simple|basic|brief|limited|muddled|vague|partial|undeveloped|generali[sz]ed|superficial|weak|unclear|detailed?|developed|development|clear|coherent|full|fully|thorough|sound|elaborat\w+|explained|linked|supported|expanded|well)\b/i;
@@ -72,7 +84,8 @@ export function readDetail(
   const worths = lines.map((line) => readStep(line, asked));
   const found = worths.filter((worth) => worth !== null);
   const each = Math.max(0, ...found);
-  const count = maxMark / each;
+  const cited = lines.find(({ text }) => CITES.test(text)) ?? null;
+  const count = (cited === null ? maxMark : maxMark - 1) / each;
   const different = new Set(found).size;
   const isLadder = different > 1 && different === each - Math.min(...found) + 1;
   if (!isLadder || !Number.isInteger(count)) return null;
@@ -82,13 +95,17 @@ export function readDetail(
   const last = worths.findLastIndex((worth) => worth !== null);
   const steps = lines.filter((_, at) => worths[at] !== null);
   const content = lines.filter(
-    (line, at) => at > last && !allocatesMarks(line.text) && (!leadsOn(line) || line.isListed),
+    (line, at) =>
+      at > last &&
+      line !== cited &&
+      !allocatesMarks(line.text) &&
+      (!leadsOn(line) || line.isListed),
   );
   const listed = content.filter(({ text }) => !isGuidance(text));
   const isPlain =
     listed.length >= count &&
     listed.every(({ text, marks }) => marks === null && !/[([]\d[)\]]/.test(text));
-  return isPlain ? { each, forName: each - 1, count, steps, content } : null;
+  return isPlain ? { each, forName: each - 1, count, steps, cited, content } : null;
 }
 
 /**
@@ -130,13 +147,22 @@ function chooseLine(draft: Draft): void {
   );
 }
 
+/** Adds a point for naming a source. */
+function citeSource(draft: Draft, { text, line }: SchemeLine, model: PointDraft): void {
+  const bare = { ...model, partial: [], rejected: [], ignored: [], standIns: [], keyWords: [] };
+  const point = { ...bare, text: readMarks(text).text, statements: [...SOURCES], marks: 1, line };
+  draft.groups.push(newGroup({ points: [point] }));
+}
+
 /**
  * Groups the listed points with the marks that the steps give, or makes each line a route if only
  * one counts.
  */
-export function countDetail(draft: Draft, { steps, ...worths }: Detail): void {
+export function countDetail(draft: Draft, { steps, cited, ...worths }: Detail): void {
+  const [model] = pointsOf(draft);
   if (worths.count > 1) countAll(draft, worths);
   else chooseLine(draft);
+  if (cited !== null && model !== undefined) citeSource(draft, cited, model);
   const [first] = steps;
   if (first === undefined) return;
   const texts = [...new Set(steps.map((step) => step.text))];

@@ -119,5 +119,5 @@ export function readLadder(
   if (!haveParts || ways.length < count || ways.some((line) => hasOwnMark(line))) return null;
   const content =
     count > 1 ? below : below.flatMap((line) => (isWay(line) ? spread(line, each) : [line]));
-  return { each, forName: 1, count, steps, content };
+  return { each, forName: 1, count, steps, cited: null, content };
 }

@@ -22,6 +22,7 @@ import { rewriteRows } from './rows.ts';
 import { rewriteSentences } from './sentences.ts';
 import { rewriteSkills } from './skills.ts';
 import { rewriteSmallerMarks } from './smaller-marks.ts';
+import { rewriteStepsOnOneLine } from './steps-on-one-line.ts';
 import { rewriteTitles } from './titles.ts';
 import { rewriteTrace } from './trace.ts';
 import { rewriteTruth } from './truth.ts';
@@ -38,6 +39,7 @@ type Rewriting = (text: string, asked: Asked) => string;
  * Rewritings that show where the points are and what they are worth. Each builds on those above it.
  */
 const OF_POINTS: readonly Rewriting[] = [
+  rewriteStepsOnOneLine,
   rewriteTruth,
   rewriteProgramLetters,
   rewriteNotations,
