@@ -33,3 +33,20 @@ describe('electrons in their shells', () => {
     expect(marksOf(['2.8'], '2.80', { questionText })).toBe(1);
   });
 });
+
+describe('electrons in their shells, written in two ways in the scheme', () => {
+  const one = { questionText: 'Name the element, and give its electronic structure.' };
+  it.each([
+    ['Na, 2,8,1', 1],
+    ['2-8-1', 1],
+    ['2.8.1 because it is in group 1', 1],
+    ['sodium 2,8,1', 1],
+    ['potassium 2.8.8.1', 0],
+    ['2,8,8,1', 0],
+    ['2-8-1-1', 0],
+    ['2,8,2', 0],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(['2,8,1 / 2.8.1'], answer, one)).toBe(marks);
+    expect(marksOf(['2.8.1 or 2,8,1'], answer, one)).toBe(marks);
+  });
+});

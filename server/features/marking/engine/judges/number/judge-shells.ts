@@ -14,7 +14,10 @@ const POINT = new RegExp(
   String.raw`^(?:(?:\p{L}{4,}\s+)?(\p{Lu}\p{Ll}?)(?:\s*\d?\s*[+⁺−⁻–-]|[²³][⁺⁻])?\s*[:=]?\s+)?[([]?(${RUN})[)\]]?[+−–-]?[.;]?$`,
   'u',
 );
-const IN_ANSWER = new RegExp(String.raw`(?<![\d.,])${RUN}(?![.,]?\d)`, 'g');
+const IN_ANSWER = new RegExp(
+  String.raw`(?<![\d.,])(?:${RUN}|\d{1,2}(?:[-–]\d{1,2}){1,5})(?![.,–-]?\d)`,
+  'g',
+);
 const SURE = { right: 0.93, other: 0.9, nothing: 0.82 } as const;
 
 const plain = (run: string): string => (run.match(/\d+/g) ?? []).join(',');
@@ -24,8 +27,13 @@ export function readShells(
   { text }: Pick<PointOfKind, 'text'>,
   { questionText }: Pick<KindQuestion, 'questionText'>,
 ): Shells | null {
-  const [, symbol, run] = ASKS.test(questionText) ? (POINT.exec(text.trim()) ?? []) : [];
-  return run === undefined ? null : { symbol: symbol ?? null, wanted: plain(run) };
+  if (!ASKS.test(questionText)) return null;
+  // "2,8,1 / 2.8.1": one structure, written in two ways.
+  const written = text.split(/\s*\/\s*|\s+or\s+/).map((one) => POINT.exec(one.trim()));
+  const [, symbol, run] = written[0] ?? [];
+  const wanted = plain(run ?? '');
+  const isOne = run !== undefined && written.every((one) => plain(one?.[2] ?? '') === wanted);
+  return isOne ? { symbol: symbol ?? null, wanted } : null;
 }
 
 /** Returns the shells that belong to the symbol in front of them, if there is one. */
