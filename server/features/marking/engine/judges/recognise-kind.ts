@@ -16,6 +16,9 @@ const LEVEL = /^(?:level|band)\s+\d\b/i;
 /** "Translate into English", not "so that the program will not translate". */
 const TRANSLATES =
   /(?:^|[.:\n)]\s*|\bplease\s+)translate\b|\btranslate\s+(?:into|the following|this|these|each|from|["'“‘])|\btraduc/i;
+/** "Perfect (tense)": what grammar calls it, where a question asks for more than a translation. */
+const GRAMMAR =
+  /\b(?:tense|nouns?|verbs?|adjectives?|adverbs?|pronouns?|singular|plural|masculine|feminine|neuter|infinitive|participle|subjunctive|imperative|conditional|preposition|(?:first|second|third) person)\b/i;
 const CODES =
   /\b(?:algorithm|pseudo-?code|subroutine|SQL|python|javascript|java|visual basic|lines? of code|source code)\b/i;
 /** Words that other subjects use too, so that the point must look like a program as well. */
@@ -180,7 +183,8 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   const { text } = point;
   const { questionText } = question;
   if (LEVEL.test(text)) return 'level';
-  if (TRANSLATES.test(questionText)) return 'translation';
+  const isOfGrammar = GRAMMAR.test(text) && GRAMMAR.test(questionText);
+  if (TRANSLATES.test(questionText) && !isOfGrammar) return 'translation';
   if (IS_CLAUSE.test(text) && CODES.test(questionText)) return 'code';
   if (ORDERED.test(questionText) && (/[,→>]|\bthen\b/.test(text) || isLetterList(text)))
     return 'list';

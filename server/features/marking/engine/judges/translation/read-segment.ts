@@ -52,6 +52,10 @@ const BEGINS = /^(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)$/;
  * going to the cinema". All readings are tried, because any that is fully matched is enough.
  */
 function joinSides(left: readonly string[], right: readonly string[]): string[][] {
+  // "we ate / we have eaten": each by itself.
+  const [start = '', other = ''] = [left[0], right[0]].map((word) => fold(word ?? ''));
+  if (start === other && BEGINS.test(start) && left.length > 1 && right.length > 1)
+    return [[...left], [...right]];
   const isWhole = !BEGINS.test(fold(left[0] ?? '')) && right.length > 1 && left.length > 1;
   const replaced = left.flatMap((_, at) =>
     at > 0 || isWhole || left.length === 1 ? [[...left.slice(0, at), ...right]] : [],
