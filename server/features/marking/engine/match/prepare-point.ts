@@ -1,6 +1,6 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
 import { rewordCompounds } from '../text/reword-compounds.ts';
-import { rewordElectrons, rewordNames, rewordScarcity } from '../text/two-names.ts';
+import { rewordDilution, rewordElectrons, rewordNames, rewordScarcity } from '../text/two-names.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import type { WholeScheme } from './evidence.ts';
 import type { Subject } from './subjects.ts';
@@ -82,6 +82,7 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
     ...rewordNames(text),
     ...rewordScarcity(text),
     ...rewordElectrons(text),
+    ...rewordDilution(text),
     ...rewordCompounds(text),
     ...question.synonyms.reword(text),
   ]);

@@ -56,7 +56,7 @@ export const SYNONYM_GROUPS = `
   difficult hard tough, easy simple, rough coarse bumpy, smooth soft silky, flat level even,
   sharp pointed, bright shiny, glow shine, dark black, dark night, dim dull, clear transparent,
   invisible unseen hide, hide conceal, clean pure, dirty polluted contaminated, wet moist damp,
-  dilute weak, concentrated strong, empty bare, old ancient, new modern, young youth juvenile,
+  empty bare, old ancient, new modern, young youth juvenile,
   loud noisy, quiet silent, noise sound, pitch note tone frequency, echo reflect, smell odour,
   heat warm hot temperature, temperature degree, cool chill, melt thaw, freeze solidify,
   fridge refrigerate chill, freezer freeze, enter into, boil vaporise, evaporate vapour vaporise, evaporate dry, gas vapour fizz, bubble fizz,

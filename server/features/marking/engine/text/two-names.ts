@@ -106,6 +106,15 @@ export const rewordElectrons = (text: string): string[] => [
   ...(GAIN.test(text) ? GAINED.map((words) => text.replace(GAIN, words)) : []),
 ];
 
+/** A concentration that falls or is low: the solution is dilute. */
+const THINNER =
+  /^(?:the\s+|its\s+)?(?:\p{L}+\s+)?(?:(?:concentration\s+(?:(?:of\s+(?:the\s+)?\p{L}+\s+)?(?:decreases|falls|drops|reduces|lowers|goes down|gets lower|is lower|is reduced|decreased|fell)))|(?:less|lower|reduced|decreased|decreasing|falling)\s+concentrat(?:ed|ion)(?:\s+of\s+(?:the\s+)?\p{L}+)?|(?:decrease|fall|drop|reduction)\s+in\s+concentration)$/iu;
+const DILUTED = ['more dilute', 'becomes dilute', 'is diluted', 'gets diluted'];
+
+/** Returns "more dilute" and the like for a concentration that falls; nothing for other texts. */
+export const rewordDilution = (text: string): readonly string[] =>
+  THINNER.test(text.trim()) ? DILUTED : [];
+
 /**
  * Returns the text with names of several words in place of short ones, and vice versa; nothing if
  * it has neither.
