@@ -6,6 +6,7 @@ import { prepareNamedOption } from './choice/named-option.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
 import { prepareCharge } from './formula/judge-charge.ts';
+import { prepareNameBesideEquation } from './formula/name-beside-equation.ts';
 import { prepareFormula } from './formula/judge-formula.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
 import { judgePair, readPair } from './list/judge-pair.ts';
@@ -62,6 +63,7 @@ function prepareOne(
     prepareCross(point, question) ??
     prepareGenotype(point, question) ??
     prepareCharge(point, points, question) ??
+    prepareNameBesideEquation(point, points) ??
     prepareNamedOption(point, points, question) ??
     prepareFormulaInLetters(point, question);
   if (alone !== null) return alone;

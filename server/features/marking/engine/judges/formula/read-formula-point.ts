@@ -39,7 +39,7 @@ const FORMULA_ASKED =
 const splitWordings = (text: string): string[] => text.split(/\s+\/\s+|\s+or\s+|\s+OR\s+|;|\n/);
 
 const strip = (text: string): string =>
-  text.replaceAll(/\b(?:oe|owtte|cao|accept|allow)\b/gi, ' ').trim();
+  text.replaceAll(/\b(?:oe|owtte|cao|[Aa]ccept|[Aa]llow|OE|OWTTE|CAO)\b/g, ' ').trim();
 
 /** Reads what a point about formulae asks for; returns null if it is about something else. */
 export function readFormulaPoint(

@@ -51,7 +51,10 @@ const NO_CONTENT =
  * True for lines such as "All in the correct order", which only say what the line above is worth.
  */
 export const hasNoContent = (text: string): boolean =>
-  NO_CONTENT.test(text) || LONE_CODES.test(text);
+  NO_CONTENT.test(text) || (LONE_CODES.test(text) && !LIME.test(text));
+
+/** Calcium oxide, which is not "correct answer only". */
+const LIME = /^CaO\b/;
 
 /** "CAO", "oe, isw": remarks on an answer that is elsewhere. */
 const LONE_CODES = /^(?:(?:cao|oe|isw|awrt|ft|dep|ecf|owtte|soi|nfww|www)\b[\s,;.]*)+$/i;

@@ -1,0 +1,92 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
+
+/** Schemes whose points are of several kinds. */
+const SCHEMES: readonly MarkedScheme[] = [
+  [
+    'Balance Mg + O2 → MgO, name the product and state one observation.',
+    '2Mg + O2 → 2MgO (1)\nmagnesium oxide (1)\nbright (white) light / white flame / white powder (1)',
+    3,
+    [
+      ['2Mg + O2 → 2MgO', 1],
+      ['2Mg+O2 -> 2MgO', 1],
+      ['2Mg + O2 → 2MgO, white powder', 2],
+      ['2Mg + O2 -> 2MgO, magnesium oxide, it burns with a bright white light', 3],
+      ['Mg + O2 -> MgO, magnesium oxide, it fizzes', 1],
+      ['Magnesium oxide and a white powder forms', 2],
+    ],
+  ],
+  [
+    'Balance the equation, and name the salt that forms.',
+    '2NaOH + H2SO4 → Na2SO4 + 2H2O (1)\nsodium sulfate (1)',
+    2,
+    [
+      ['2NaOH + H2SO4 → Na2SO4 + 2H2O', 1],
+      ['2NaOH + H2SO4 -> Na2SO4 + 2H2O sodium sulphate', 2],
+      ['sodium sulfate', 1],
+      ['NaOH + H2SO4 → Na2SO4 + H2O', 0],
+    ],
+  ],
+  [
+    'Balance the equation and name the product.',
+    'CaCO3 → CaO + CO2 (1)\nlime (1)',
+    2,
+    [
+      ['CaCO3 → CaO + CO2', 1],
+      ['CaCO3 -> CaO + CO2, lime', 2],
+      ['calcium carbonate', 0],
+      ['CaO → CaCO3 + CO2', 0],
+    ],
+  ],
+  [
+    'Explain why the rate falls, and give the mass.',
+    'concentration decreases (1)\n2.4 g (1)',
+    2,
+    [
+      ['It gets more dilute. 2.4g', 2],
+      ['More dilute', 1],
+      ['the solution is diluted', 1],
+      ['the acid becomes less concentrated, 2.4 g', 2],
+      ['more concentrated', 0],
+      ['it becomes weaker so it is 2.4g', 1],
+    ],
+  ],
+  [
+    'Why does the reaction slow down?',
+    'lower concentration of acid',
+    1,
+    [
+      ['the acid is more dilute', 1],
+      ['it is less concentrated', 1],
+      ['the acid has been diluted', 1],
+      ['the acid is more concentrated', 0],
+      ['the acid is hotter', 0],
+    ],
+  ],
+  [
+    "Translate 'nous avons mangé' and name the tense.",
+    'we ate / we have eaten (1)\nperfect (tense) (1)',
+    2,
+    [
+      ['we ate, perfect', 2],
+      ['we ate', 1],
+      ['we have eaten', 1],
+      ['perfect tense', 1],
+      ['It means we have eaten', 1],
+      ['we eat', 0],
+      ['imperfect tense', 0],
+    ],
+  ],
+  [
+    "Translate 'ich bin gefahren' and name the tense.",
+    'I drove / I have driven (1)\nperfect tense (1)',
+    2,
+    [
+      ['I drove, perfect tense', 2],
+      ['I have driven', 1],
+      ['I drive', 0],
+    ],
+  ],
+];
+
+testMarks(SCHEMES);
