@@ -40,6 +40,10 @@ const KIND_OF_POINT =
 const HEXADECIMAL =
   /^([^\S\n]*(?:\([a-h]\)[^\S\n]*)?)([A-F]\d)[^\S\n]*(?:;|[([]1[)\]]|\t[^\S\n]*1)[^\S\n]*$/gm;
 
+/** "2.4 km (1) ± 0.1": how far the figure may be off, behind its mark. */
+const TOLERANCE_BEHIND =
+  /[^\S\n]*([([]1(?:[^\S\n]*marks?)?[)\]])[^\S\n]*[([]?(?:±|\+[^\S\n]?\/[^\S\n]?[-–−])[^\S\n]*(\d[\d.]*[^\S\n]*[\p{L}°%]{0,3})[)\]]?[^\S\n]*$/gmu;
+
 /** Notations that must be rewritten before those above. */
 /** "✗ white bread", "same shape ✗": what earns nothing, next to points with ticks or marks. */
 const CROSS_IN_FRONT = /^[^\S\n]*(?:[•*–-][^\S\n]*)?[✗✘\uF0FB][^\S\n]*(?=\p{L})(?![^\n]*[\t✓✔])/gmu;
@@ -56,6 +60,7 @@ export const rewriteNotations = (scheme: string, { questionText }: Asked): strin
     .replace(LEVEL_IN_BRACKETS, '$1$2')
     .replace(MAX_AND_TICKS, '$1')
     .replace(KIND_OF_POINT, '$1:')
+    .replace(TOLERANCE_BEHIND, ' (± $2) $1')
     .replace(CHECK_ANSWER, 'If answer = $1 award $2 marks');
   return /\bhex/i.test(questionText)
     ? plain.replace(HEXADECIMAL, (_, before: string, figure: string) => `${before}0x${figure} (1)`)
