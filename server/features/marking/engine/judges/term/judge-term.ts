@@ -86,8 +86,12 @@ const isPartOfWord = (answer: string, first: Word, last: Word): boolean =>
   /^-(?!and\b|of\b)\p{L}/u.test(answer.slice(last.end)) ||
   (/\p{L}-$/u.test(answer.slice(0, first.start)) && !SHADE.test(answer.slice(0, first.start)));
 
-/** "William Shakespeare": if the question asks who, the last name is enough. */
-const PERSON = /^(?:\p{Lu}[\p{L}.]*\s+){1,2}(?:de\s+|von\s+|van\s+)?(\p{Lu}\p{Ll}{2,})$/u;
+/**
+ * "William Shakespeare": if the question asks who, the last name is enough; not for "Lady Macbeth",
+ * who is another person.
+ */
+const PERSON =
+  /^(?!(?:Lady|Mrs|Miss|Ms|Queen|Princess)\s)(?:\p{Lu}[\p{L}.]*\s+){1,2}(?:de\s+|von\s+|van\s+)?(\p{Lu}\p{Ll}{2,})$/u;
 const ASKS_PERSON =
   /\bwho(?:se|m)?\b|\b(?:which|name (?:the|an?|one)) (?:scientist|person|king|queen|leader|author|writer|poet|artist|composer|politician|philosopher|inventor|monarch|president|prime minister)\b/i;
 

@@ -116,6 +116,9 @@ const join = (before: readonly string[], side: string): string =>
   ].join(' ');
 const THIRD_PERSON = /\p{Ll}{2}(?:[^s]s|sses)$/u;
 
+/** "Clement Attlee". */
+const IS_FULL_NAME = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,2}$/u;
+
 const ENDING = /(?:s|ed|ing|er|est|ly)$/i;
 
 /** Adds what follows the last word to words of the same form: "likes / loves animals". */
@@ -200,6 +203,9 @@ function splitSlashed(line: string): string[] | null {
     const denial = DENIES.exec(lead)?.[0];
     if (denial !== undefined && sides.slice(1).every((side) => countWords(side) <= 2))
       return sides.map((side, at) => (at === 0 || DENIES.test(side) ? side : denial + side));
+    // "Clement Attlee / Labour": a person, and who else is meant.
+    if (IS_FULL_NAME.test(lead) && sides.slice(1).every((side) => /^\p{Lu}/u.test(side)))
+      return [...sides, ...sides.slice(1).map((side) => join(before, side))];
     if (before.length > 0 && isAllShort(sides.slice(1)) && isPhrase(lead))
       return [
         lead,
