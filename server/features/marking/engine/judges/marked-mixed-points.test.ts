@@ -87,6 +87,86 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['I drive', 0],
     ],
   ],
+  [
+    'State the market structure, and give the profit.',
+    'oligopoly (1)\n£2.4m (1)',
+    2,
+    [
+      ['oligopoly, £2.4 million', 2],
+      ['Oligopoly, 2.4m', 2],
+      ['oligopoly £2.4M', 2],
+      ['£2,400,000', 1],
+      ['perfect competition £24m', 0],
+      ['oligopoly £2.4bn', 1],
+      ['oligopoly £2.4', 1],
+    ],
+  ],
+  [
+    'Identify the rock type and its age.',
+    'sedimentary ✓\n145 (million years) ✓',
+    2,
+    [
+      ['sedimentary rock, 145 million years', 2],
+      ['145 million years old', 1],
+      ['145', 1],
+      ['metamorphic, 245 million', 0],
+      ['sedimentary 145 billion years', 1],
+    ],
+  ],
+  [
+    'Identify the landform, give its height and say how it formed.',
+    'stack [1]\n82 m [1] (± 2)\nsea erodes the arch [1]',
+    3,
+    [
+      ['stack 81 m', 2],
+      ['A stack, 84 m, as the sea eroded the arch', 3],
+      ['stump, 85 metres', 0],
+      ['stack 28 m', 1],
+    ],
+  ],
+  [
+    'Name the river and give its length on the map.',
+    'Severn (1)\n2.4 km (1) +/– 0.1',
+    2,
+    [
+      ['Severn 2.5 km', 2],
+      ['Severn, 2.3km', 2],
+      ['Severn 2.7 km', 1],
+      ['Thames 4.2 km', 0],
+    ],
+  ],
+  [
+    'Who won the election, and with how many seats?',
+    'Clement Attlee / Labour (1)\n393 seats (1)',
+    2,
+    [
+      ['Labour with 393 seats', 2],
+      ['Clement Attlee', 1],
+      ['Labour', 1],
+      ['Conservatives 213', 0],
+      ['Churchill, 393', 1],
+    ],
+  ],
+  [
+    'Who is speaking?',
+    'Lady Macbeth (1)',
+    1,
+    [
+      ['Lady Macbeth', 1],
+      ['Macbeth', 0],
+      ['lady macbeth is speaking', 1],
+      ['Banquo', 0],
+    ],
+  ],
+  [
+    'Who complains about the bill?',
+    'Mrs Bennet (1)',
+    1,
+    [
+      ['Mrs Bennet', 1],
+      ['Bennet', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -20,6 +20,7 @@ import { prepareFormulaInLetters } from './number/formula-in-letters.ts';
 import { judgeRootApart, judgeRoots, readRootApart, readRoots } from './number/judge-roots.ts';
 import { judgeSolutions, readSolutions } from './number/judge-solutions.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
+import { prepareSized } from './number/judge-sized.ts';
 import { prepareCross } from './term/judge-cross.ts';
 import { prepareGenotype } from './term/judge-genotype.ts';
 import { prepareTerms } from './term/judge-term.ts';
@@ -64,6 +65,7 @@ function prepareOne(
     prepareGenotype(point, question) ??
     prepareCharge(point, points, question) ??
     prepareNameBesideEquation(point, points) ??
+    prepareSized(point) ??
     prepareNamedOption(point, points, question) ??
     prepareFormulaInLetters(point, question);
   if (alone !== null) return alone;

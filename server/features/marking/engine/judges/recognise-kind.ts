@@ -164,7 +164,7 @@ function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolea
   const longest = Math.max(...wordings.map((wording) => wordsIn(wording).length));
   if (longest > 1 && (IDEAS.test(questionText) || ASKS_MEANING.test(questionText))) return false;
   if (
-    /\b(?:to|is|are|was|were|had|can|cannot|has|have|gets?|becomes?|increases?|decreases?|forms?|goes|moves?)\b/i.test(
+    /\b(?:to|is|are|was|were|had|can|cannot|has|have|gets?|becomes?|contains?|causes?|prevents?|allows?|collapses?|erodes?|melts?|falls?|rises?|breaks?|increases?|decreases?|forms?|goes|moves?)\b/i.test(
       text,
     )
   )

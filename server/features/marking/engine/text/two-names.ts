@@ -39,7 +39,7 @@ const ABBREVIATIONS = `
   United States of America USA, Soviet Union USSR, National Health Service NHS,
   North Atlantic Treaty Organisation NATO, League of Nations LoN, Treaty of Versailles ToV,
   unique selling point USP, value added tax VAT, public limited company PLC, private limited company Ltd,
-  consumer price index CPI, chief executive officer CEO, research and development R&D`;
+  integer int, boolean bool, consumer price index CPI, chief executive officer CEO, research and development R&D`;
 
 const read = (list: string): (readonly [name: string, short: string])[] =>
   list.split(',').map((entry) => {

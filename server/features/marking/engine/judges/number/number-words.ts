@@ -15,12 +15,25 @@ const SIZES: ReadonlyMap<string, number> = new Map(
 /** "2 million", "£144k"; "300 K" is a temperature. */
 const SIZE = /(?:\s?(hundred|thousand|million|billion)\b|(k)(?![\p{L}\d]|\s*=))/iuy;
 
+/** "£2.4m", "$3 bn": millions and billions of money; "40 m" is a length. */
+const OF_MONEY = /(?:m|mn|\s?bn)(?![\p{L}\d/²³^])/iuy;
+const AFTER_MONEY = /[£$€]\s?\d[\d,. ]{0,12}$/;
+
+function readMoney(text: string, end: number): { times: number; end: number } | null {
+  OF_MONEY.lastIndex = end;
+  const [size] = OF_MONEY.exec(text) ?? [];
+  if (size === undefined || !AFTER_MONEY.test(text.slice(Math.max(0, end - 16), end))) return null;
+  return { times: /b/i.test(size) ? 1e9 : 1e6, end: end + size.length };
+}
+
 /** Returns the factor after a figure that ends at `end`, and where that ends. */
 export function readSize(
   text: string,
   end: number,
   names: ReadonlySet<string>,
 ): { times: number; end: number } {
+  const money = readMoney(text, end);
+  if (money !== null) return money;
   SIZE.lastIndex = end;
   const [whole = '', word = '', k = ''] = SIZE.exec(text) ?? [];
   const isName = k === 'K' || (k === 'k' && names.has('k'));
