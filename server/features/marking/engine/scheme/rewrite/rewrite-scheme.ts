@@ -24,6 +24,7 @@ import { rewriteSkills } from './skills.ts';
 import { rewriteSmallerMarks } from './smaller-marks.ts';
 import { rewriteStepsOnOneLine } from './steps-on-one-line.ts';
 import { rewriteTitles } from './titles.ts';
+import { rewriteTotalsBehindLists } from './total-behind-list.ts';
 import { rewriteTrace } from './trace.ts';
 import { rewriteTruth } from './truth.ts';
 import { rewriteVerdicts } from './verdicts.ts';
@@ -44,6 +45,7 @@ const OF_POINTS: readonly Rewriting[] = [
   rewriteProgramLetters,
   rewriteNotations,
   rewriteLettersBelow,
+  rewriteTotalsBehindLists,
   rewriteWorthInFront,
   rewriteLimitsInWords,
   rewriteTitles,
