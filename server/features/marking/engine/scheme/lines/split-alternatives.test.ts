@@ -25,3 +25,41 @@ describe('alternatives in braces', () => {
     expect(splitAlternatives('{more / less} '.repeat(2_000)).length).toBeLessThanOrEqual(12);
   });
 });
+
+describe('a slash between words for what one noun is like', () => {
+  it.each([
+    [
+      'graphite has delocalised / free electrons',
+      ['graphite has delocalised electrons', 'graphite has free electrons'],
+    ],
+    [
+      'the metal has mobile / delocalised electrons',
+      ['the metal has mobile electrons', 'the metal has delocalised electrons'],
+    ],
+    [
+      'there are more frequent / successful collisions',
+      ['there are more frequent collisions', 'there are more successful collisions'],
+    ],
+    ['has a dominant / recessive allele', ['has a dominant allele', 'has a recessive allele']],
+    [
+      'it has a negative / opposite charge',
+      ['it has a negative charge', 'it has a opposite charge'],
+    ],
+  ])('%s', (text, wordings) => {
+    expect(splitAlternatives(text)).toEqual(wordings);
+  });
+
+  it.each([
+    ['is more durable / lasts longer', ['is more durable', 'lasts longer']],
+    ['is less harmful / kills fewer people', ['is less harmful', 'kills fewer people']],
+    ['is soluble / dissolves easily', ['is soluble', 'dissolves easily']],
+    ['it is unreactive / does not react', ['it is unreactive', 'does not react']],
+    [
+      'opposite (to motion) / backwards / to the left',
+      ['opposite (to motion)', 'backwards', 'to the left'],
+    ],
+    ['red (litmus) / pink / to orange', ['red (litmus)', 'pink', 'to orange']],
+  ])('is not one in %s', (text, wordings) => {
+    expect(splitAlternatives(text)).toEqual(wordings);
+  });
+});

@@ -176,6 +176,22 @@ function shareVerb(sides: readonly string[]): string[] | null {
   return [`${lead} ${said}`, `${article} ${next}`, ...others];
 }
 
+const ENDS_IN_BRACKET = /\p{L}\s\([^()]*\)$/u;
+
+/** "has delocalised / free electrons": two words for what the noun behind them is like. */
+const ENDS_WITH_ADJECTIVE =
+  /(?:^|\s)(?:has|have|had|contains?|with|of|more|less|fewer|there (?:is|are)|(?:is|are) (?:an?|the)|an?|forms?|makes?|needs?)\s\p{Ll}*(?:ised|charged|skilled|paired|al|ic|ous|ive|less|ful|ible|able|ent|ant|ile)$/u;
+/** A noun, and what follows it; "lasts longer" has none. */
+const BEFORE_NOUN =
+  /^(?!\p{Ll}*[^s]s\s)\p{Ll}+\s((?!\p{Ll}+(?:er|ly|ing)(?:\s|$))\p{Ll}{3,}(?:\s(?:in|of|to|from|between|that|which)\s.*)?)$/u;
+
+function shareNoun(sides: readonly string[]): string[] | null {
+  const [lead = '', other = '', ...more] = sides;
+  const noun = BEFORE_NOUN.exec(other)?.[1];
+  if (more.length > 0 || noun === undefined || !ENDS_WITH_ADJECTIVE.test(lead)) return null;
+  return [`${lead} ${noun}`, lead.replace(/\p{Ll}+$/u, other)];
+}
+
 /** "rate / speed increases": two names of what changes, and how it changes. */
 const CHANGES =
   /^(?:(?:the|an?)\s+)?(?:\p{L}[\p{L}\d-]*\s+){1,3}?((?:(?:increas|decreas|ris|fall|drop|grow|shrink|doubl|halv|improv|weaken|slow)\p{L}*(?:\s+(?:down|up))?|(?:goes|go|went|moves?)\s+(?:up|down)|(?:is|are|was|were|gets?|becomes?|stays?|remains?)\s+\p{L}+))$/iu;
@@ -193,6 +209,10 @@ function splitSlashed(line: string): string[] | null {
   const text = line.replace(ROW_NAME, '');
   const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
+  // "opposite (to motion) / backwards / to the left": a bracket ends an answer.
+  if (sides.length > 2 && ENDS_IN_BRACKET.test(sides[0] ?? '')) return sides;
+  const described = shareNoun(sides);
+  if (described !== null) return described;
   const within = shareWithin(sides);
   if (within !== null) return within.flatMap((side) => fillBraces(side)).slice(0, MAX_BRACED);
   const sharing = shareObject(sides) ?? shareVerb(sides) ?? shareChange(sides);
