@@ -1,6 +1,12 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
 import { rewordCompounds } from '../text/reword-compounds.ts';
-import { rewordDilution, rewordElectrons, rewordNames, rewordScarcity } from '../text/two-names.ts';
+import {
+  rewordDilution,
+  rewordElectrons,
+  rewordNames,
+  rewordRightAngles,
+  rewordScarcity,
+} from '../text/two-names.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import type { WholeScheme } from './evidence.ts';
 import type { Subject } from './subjects.ts';
@@ -83,6 +89,7 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
     ...rewordScarcity(text),
     ...rewordElectrons(text),
     ...rewordDilution(text),
+    ...rewordRightAngles(text),
     ...rewordCompounds(text),
     ...question.synonyms.reword(text),
   ]);

@@ -29,6 +29,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['attract', 'repel'],
   ['open', 'close shut'],
   ['above', 'below beneath'],
+  ['perpendicular', 'parallel'],
   ['inside', 'outside'],
   ['north', 'south'],
   ['east', 'west'],

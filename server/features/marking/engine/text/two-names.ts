@@ -115,6 +115,14 @@ const DILUTED = ['more dilute', 'becomes dilute', 'is diluted', 'gets diluted'];
 export const rewordDilution = (text: string): readonly string[] =>
   THINNER.test(text.trim()) ? DILUTED : [];
 
+const RIGHT_ANGLES = ['at right angles', 'at 90 degrees'];
+
+/** Returns the text with "at right angles" for "perpendicular"; nothing for other texts. */
+export const rewordRightAngles = (text: string): string[] =>
+  /\bperpendicular\b/i.test(text)
+    ? RIGHT_ANGLES.map((words) => text.replace(/\bperpendicular\b/i, words))
+    : [];
+
 /**
  * Returns the text with names of several words in place of short ones, and vice versa; nothing if
  * it has neither.
