@@ -167,6 +167,52 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['Bennet', 0],
     ],
   ],
+  [
+    'Compare transverse and longitudinal waves, and give the frequency.',
+    'transverse – (oscillations) perpendicular to energy transfer (1)\nlongitudinal – (oscillations) parallel to energy transfer (1)\n660 Hz (1)',
+    3,
+    [
+      ['Transverse waves vibrate at right angles to the energy transfer. 660 Hz', 2],
+      [
+        'Transverse waves are perpendicular to the energy transfer and longitudinal waves are parallel to the energy transfer',
+        2,
+      ],
+      ['660Hz', 1],
+    ],
+  ],
+  [
+    'Explain why graphite conducts and diamond does not, and give the number of bonds.',
+    'graphite has delocalised / free electrons ✓\n4 ✓',
+    2,
+    [
+      ['graphite has free electrons, 4', 2],
+      ['Graphite has delocalised electrons', 1],
+      ['diamond has free electrons', 0],
+      ['4 bonds', 1],
+    ],
+  ],
+  [
+    'Explain why graphite conducts electricity but diamond does not.',
+    'graphite has spare electrons (1)',
+    1,
+    [
+      ['graphite has spare electrons', 1],
+      ['diamond has all its electrons used in bonds so none are spare', 0],
+      ['diamond has spare electrons', 0],
+      ['Graphite has a spare electron from each atom, diamond does not', 1],
+    ],
+  ],
+  [
+    'Compare arteries and veins.',
+    'arteries have thick walls (1)\nveins have valves (1)',
+    2,
+    [
+      ['arteries have thick walls and veins have valves', 2],
+      ['veins have thick walls', 0],
+      ['arteries have valves', 0],
+      ['arteries have thick walls', 1],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -27,6 +27,7 @@ import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
 import { prepareByParts } from './parts/judge-parts.ts';
 import type { LetteredPart } from './parts/read-parts.ts';
+import { prepareSaidOfOther } from './said-of-other.ts';
 import { prepareLoosely } from './written-loosely.ts';
 import { prepareTrace } from './trace/judge-trace.ts';
 import { prepareTruth } from './trace/judge-truth.ts';
@@ -66,6 +67,7 @@ function prepareOne(
     prepareCharge(point, points, question) ??
     prepareNameBesideEquation(point, points) ??
     prepareSized(point) ??
+    prepareSaidOfOther(point, question) ??
     prepareNamedOption(point, points, question) ??
     prepareFormulaInLetters(point, question);
   if (alone !== null) return alone;
