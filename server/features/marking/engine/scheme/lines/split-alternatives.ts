@@ -176,6 +176,7 @@ function shareVerb(sides: readonly string[]): string[] | null {
   return [`${lead} ${said}`, `${article} ${next}`, ...others];
 }
 
+const LEADS_REASON = /^(?:as|when|because|since|if)\s(?:\S+\s){2,}\S/i;
 const ENDS_IN_BRACKET = /\p{L}\s\([^()]*\)$/u;
 
 /** "has delocalised / free electrons": two words for what the noun behind them is like. */
@@ -211,6 +212,8 @@ function splitSlashed(line: string): string[] | null {
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
   // "opposite (to motion) / backwards / to the left": a bracket ends an answer.
   if (sides.length > 2 && ENDS_IN_BRACKET.test(sides[0] ?? '')) return sides;
+  // "positive (correlation) / as it gets hotter sales rise": a clause says all of it.
+  if (sides.length > 1 && sides.slice(1).every((side) => LEADS_REASON.test(side))) return sides;
   const described = shareNoun(sides);
   if (described !== null) return described;
   const within = shareWithin(sides);

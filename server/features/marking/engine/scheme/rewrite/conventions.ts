@@ -44,6 +44,9 @@ const HEXADECIMAL =
 const TOLERANCE_BEHIND =
   /[^\S\n]*([([]1(?:[^\S\n]*marks?)?[)\]])[^\S\n]*[([]?(?:±|\+[^\S\n]?\/[^\S\n]?[-–−])[^\S\n]*(\d[\d.]*[^\S\n]*[\p{L}°%]{0,3})[)\]]?[^\S\n]*$/gmu;
 
+/** "12.5% ✓✓ (✓ for 50/400)": what earns part of the marks. */
+const TICK_FOR = /[^\S\n]*[([][✓✔][^\S\n]+for[^\S\n]+([^()\n]*\d[^()\n]*)[)\]][^\S\n]*$/gmu;
+
 /** Notations that must be rewritten before those above. */
 /** "✗ white bread", "same shape ✗": what earns nothing, next to points with ticks or marks. */
 const CROSS_IN_FRONT = /^[^\S\n]*(?:[•*–-][^\S\n]*)?[✗✘\uF0FB][^\S\n]*(?=\p{L})(?![^\n]*[\t✓✔])/gmu;
@@ -61,6 +64,7 @@ export const rewriteNotations = (scheme: string, { questionText }: Asked): strin
     .replace(MAX_AND_TICKS, '$1')
     .replace(KIND_OF_POINT, '$1:')
     .replace(TOLERANCE_BEHIND, ' (± $2) $1')
+    .replace(TICK_FOR, '\nAllow 1 mark for $1')
     .replace(CHECK_ANSWER, 'If answer = $1 award $2 marks');
   return /\bhex/i.test(questionText)
     ? plain.replace(HEXADECIMAL, (_, before: string, figure: string) => `${before}0x${figure} (1)`)

@@ -82,12 +82,24 @@ function listOnOneLine(text: string, maxMark: number): string {
   return lines.with(at, `Any ${maxMark} from: ${items.join('; ')}`).join('\n');
 }
 
+/** "1 mark each", below the answers. */
+const ONE_EACH = /^\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?[.]?\s*$/i;
+
+/** Writes "amylase – maltose – 7" with a mark for each on a line for each. */
+function partAnswers(text: string, maxMark: number): string {
+  const [answers = '', each = '', ...more] = text.split('\n').filter((line) => line.trim() !== '');
+  const parts = answers.split(/\s+[–—-]\s+|\s*;\s*/).filter((part) => part.trim() !== '');
+  return more.length === 0 && ONE_EACH.test(each) && parts.length > 1 && parts.length === maxMark
+    ? parts.map((part) => `${part.trim()} (1)`).join('\n')
+    : text;
+}
+
 /**
  * Rewrites "left atrium, right atrium, … / 4 correct = 2 marks / 2 or 3 correct = 1 mark" as a
  * point for each name, with the steps on one line below them, which the scheme reader knows.
  */
 export function rewriteCountedLists(scheme: string, { maxMark }: Asked): string {
-  const text = listOnOneLine(scheme, maxMark);
+  const text = listOnOneLine(partAnswers(scheme, maxMark), maxMark);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const [list = '', ...rest] = lines;
   const names = namesOf(list);
