@@ -1,6 +1,7 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
 import { rewordCompounds } from '../text/reword-compounds.ts';
 import {
+  rewordCompass,
   rewordDilution,
   rewordElectrons,
   rewordNames,
@@ -90,6 +91,7 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
     ...rewordElectrons(text),
     ...rewordDilution(text),
     ...rewordRightAngles(text),
+    ...rewordCompass(text),
     ...rewordCompounds(text),
     ...question.synonyms.reword(text),
   ]);

@@ -115,6 +115,21 @@ const DILUTED = ['more dilute', 'becomes dilute', 'is diluted', 'gets diluted'];
 export const rewordDilution = (text: string): readonly string[] =>
   THINNER.test(text.trim()) ? DILUTED : [];
 
+const COMPASS: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
+
+/** Returns the text with "north east" for "NE", and the other way round; nothing for other texts. */
+export function rewordCompass(text: string): string[] {
+  const full = text.replaceAll(
+    /\b([NS])([EW])\b/g,
+    (_, first: string, second: string) => `${COMPASS[first]} ${COMPASS[second]}`,
+  );
+  const short = text.replaceAll(
+    /\b(north|south)[- ]?(east|west)\b/gi,
+    (_, first: string, second: string) => `${first[0]}${second[0]}`.toUpperCase(),
+  );
+  return [full, short].filter((one) => one !== text);
+}
+
 const RIGHT_ANGLES = ['at right angles', 'at 90 degrees'];
 
 /** Returns the text with "at right angles" for "perpendicular"; nothing for other texts. */
