@@ -213,6 +213,73 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['arteries have thick walls', 1],
     ],
   ],
+  [
+    'Find the error, give its line and write the correct code.',
+    'line 4 [1]\nlogic (error) [1]\ntotal = total + num [1]',
+    3,
+    [
+      ['line 4, logic error, total = total + num', 3],
+      ['Logic error on line 4', 2],
+      ['line 2 syntax error', 0],
+      ['total = total + num', 1],
+    ],
+  ],
+  [
+    'What does the table show?',
+    'group B improved more (1)\nplant X grew in the shade (1)',
+    2,
+    [
+      ['group A improved more', 0],
+      ['Group B improved more', 1],
+      ['group B improved more than group A', 1],
+      ['plant Y grew in the shade', 0],
+      ['plant X grew in the shade, group A improved more', 1],
+      ['plant x grew in the shade', 1],
+    ],
+  ],
+  [
+    'Describe the river, giving its direction.',
+    'meanders (1)\nflows SW to NE (1)',
+    2,
+    [
+      ['it meanders', 1],
+      ['flows from south west to north east', 1],
+      ['it meanders and flows from SW to NE', 2],
+      ['flows from south-west to north-east', 1],
+    ],
+  ],
+  [
+    'Name the graph and describe the relationship.',
+    'Scatter (graph) – 1 mark\nPositive (correlation) / as temperature increases sales increase – 1 mark',
+    2,
+    [
+      ['scatter graph, positive correlation', 2],
+      ['As the temperature increases the sales increase', 1],
+      ['negative', 0],
+    ],
+  ],
+  [
+    'Name the enzyme, its product and the optimum pH.',
+    'amylase – maltose – 7\n1 mark each',
+    3,
+    [
+      ['amylase, maltose, 7', 3],
+      ['amylase makes maltose', 2],
+      ['pH 7', 1],
+      ['lipase, glucose, 7', 1],
+    ],
+  ],
+  [
+    'Identify the stakeholder and calculate the change.',
+    '(i) shareholders ✔\n(ii) 12.5% ✔✔ (✔ for 50/400)',
+    3,
+    [
+      ['shareholders 12.5%', 3],
+      ['12.5%', 2],
+      ['shareholders', 1],
+      ['employees 8%', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

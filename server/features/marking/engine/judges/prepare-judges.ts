@@ -12,6 +12,7 @@ import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.t
 import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
 import { judgeState, readState } from './list/judge-states.ts';
+import { prepareLetteredThing } from './lettered-thing.ts';
 import { asksWorking } from './number/asks-working.ts';
 import { isInParts } from './number/asked-in-parts.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
@@ -68,6 +69,7 @@ function prepareOne(
     prepareNameBesideEquation(point, points) ??
     prepareSized(point) ??
     prepareSaidOfOther(point, question) ??
+    prepareLetteredThing(point) ??
     prepareNamedOption(point, points, question) ??
     prepareFormulaInLetters(point, question);
   if (alone !== null) return alone;

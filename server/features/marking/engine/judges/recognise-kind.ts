@@ -28,11 +28,14 @@ const CODE_POINT =
 const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rewrite|refine)\b/i;
 /** A line of a query, whatever order the question asks for. */
 const IS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP BY|HAVING|ORDER BY)\s+\S/;
+/** "Logic (error)", "integer": the name of something in a program, which is not a program. */
+const NAMES_OF_CODE =
+  /^\W*(?:(?:syntax|logic(?:al)?|run-?time)\s+\(?errors?\)?|integers?|strings?|real|float|boolean|char(?:acter)?|selection|iteration|sequence)\W*$/i;
 const LOGIC = /\b(?:logic|boolean)\s+(?:expression|statement|notation)\b/i;
 
 /** True if an answer is a program, a query or a logic expression. */
 function asksForCode(question: string, point: string): boolean {
-  if (!WRITES_CODE.test(question)) return false;
+  if (!WRITES_CODE.test(question) || NAMES_OF_CODE.test(point)) return false;
   if (CODES.test(question) || LOGIC.test(question)) return true;
   return MAY_BE_CODE.test(question) && CODE_POINT.test(point);
 }
