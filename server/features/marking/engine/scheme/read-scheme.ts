@@ -2,6 +2,7 @@ import { newDraft, pointsOf } from './draft/draft.ts';
 import { signMissedPoints } from './missed-points.ts';
 import { closeCells } from './layout/close-cells.ts';
 import { putAnswerToItsMark } from './layout/answer-beside-method.ts';
+import { nameBeliefs } from './draft/name-beliefs.ts';
 import { splitLevels } from './lines/level-bands.ts';
 import { areCodesCounting, settleTags } from './lines/read-code.ts';
 import { countDetail, countPairs, readDetail } from './lines/read-detail.ts';
@@ -111,6 +112,7 @@ function readOnce(text: string, asked: Asked): Scheme {
   }
   const [first] = lines;
   if (pointsOf(draft).length === 0 && first !== undefined) addWholeAnswer(draft, first, manner);
+  nameBeliefs(draft, questionText);
   if (detail !== null) countDetail(draft, detail);
   const isByDetail = detail !== null || countPairs(draft, maxMark);
   return settleDraft(draft, {
