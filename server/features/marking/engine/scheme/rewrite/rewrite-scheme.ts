@@ -16,6 +16,7 @@ import { rewriteNames } from './names.ts';
 import { rewriteParts } from './parts.ts';
 import { rewritePointRemarks } from './point-remarks.ts';
 import { rewriteProgramLetters } from './program-letters.ts';
+import { rewriteRemarksAbove } from './remarks-above.ts';
 import { rewriteRemarks } from './remarks.ts';
 import { rewriteResponses } from './responses.ts';
 import { rewriteRows } from './rows.ts';
@@ -40,6 +41,7 @@ type Rewriting = (text: string, asked: Asked) => string;
  * Rewritings that show where the points are and what they are worth. Each builds on those above it.
  */
 const OF_POINTS: readonly Rewriting[] = [
+  rewriteRemarksAbove,
   rewriteStepsOnOneLine,
   rewriteTruth,
   rewriteProgramLetters,
