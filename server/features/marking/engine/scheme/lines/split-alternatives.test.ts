@@ -63,3 +63,23 @@ describe('a slash between words for what one noun is like', () => {
     expect(splitAlternatives(text)).toEqual(wordings);
   });
 });
+
+describe('a figure beside another way to write it', () => {
+  it.each([
+    ['3 euros / €3', ['3 euros', '€3']],
+    ['half past two / 14:30', ['half past two', '14:30']],
+    ['two pounds / £2', ['two pounds', '£2']],
+    ['carbon dioxide / CO2', ['carbon dioxide', 'CO2']],
+    ['World War / WW2', ['World War', 'WW2']],
+    ['Clement Attlee / PM', ['Clement Attlee', 'PM']],
+  ])('is a wording by itself in %s', (text, wordings) => {
+    expect(splitAlternatives(text)).toEqual(wordings);
+  });
+
+  it('shares the words before a word', () => {
+    expect(splitAlternatives('giant structure / lattice')).toEqual([
+      'giant structure',
+      'giant lattice',
+    ]);
+  });
+});

@@ -227,12 +227,14 @@ function splitSlashed(line: string): string[] | null {
     if (denial !== undefined && sides.slice(1).every((side) => countWords(side) <= 2))
       return sides.map((side, at) => (at === 0 || DENIES.test(side) ? side : denial + side));
     // "Clement Attlee / Labour": a person, and who else is meant.
-    if (IS_FULL_NAME.test(lead) && sides.slice(1).every((side) => /^\p{Lu}/u.test(side)))
+    if (IS_FULL_NAME.test(lead) && sides.slice(1).every((side) => /^\p{Lu}\p{Ll}/u.test(side)))
       return [...sides, ...sides.slice(1).map((side) => join(before, side))];
     if (before.length > 0 && isAllShort(sides.slice(1)) && isPhrase(lead))
       return [
         lead,
-        ...sides.slice(1).map((side) => (isName(side, lead) ? side : join(before, side))),
+        ...sides
+          .slice(1)
+          .map((side) => (isName(side, lead) || /\d/.test(side) ? side : join(before, side))),
       ];
     return lendTail(sides);
   }
