@@ -43,36 +43,43 @@ function bytesOf(node: TreeNode): number[] {
 export const writeTree = (root: TreeNode): string => Buffer.from(bytesOf(root)).toString('base64');
 
 /**
- * A tree prepared for evaluation: each test is followed by its branch for at most; `above` says
- * where the other is.
+ * A tree prepared for evaluation, node by node: the sign that a test compares, counted from 1, or
+ * END for a leaf; the bound of a test, or the score of a leaf; and the node of the branch above the
+ * bound. The branch for at most the bound is the next node.
  */
 interface Tree {
-  bytes: Uint8Array;
+  signs: Uint8Array;
+  values: Float64Array;
   above: Uint16Array;
 }
 
-function readTree(text: string): Tree {
+function readTree(text: string, bounds: BoostedTrees['bounds']): Tree {
   const bytes = Buffer.from(text, 'base64');
-  const above = new Uint16Array(bytes.length);
+  const nodes = bytes.length / 2;
+  const signs = Uint8Array.from({ length: nodes }, (_, at) => bytes[2 * at] ?? END);
+  const values = Float64Array.from(signs, (sign, at) => {
+    const byte = bytes[2 * at + 1] ?? ZERO;
+    return sign === END ? (byte - ZERO) / STEPS : (bounds[sign - 1]?.[byte] ?? 0);
+  });
+  const above = new Uint16Array(nodes);
   const open: number[] = [];
-  for (let at = 0; at < bytes.length; at += 2) {
-    if (bytes[at] !== END) open.push(at);
+  for (const [at, sign] of signs.entries()) {
+    if (sign !== END) open.push(at);
     else {
-      const question = open.pop();
-      if (question !== undefined) above[question] = at + 2;
+      const test = open.pop();
+      if (test !== undefined) above[test] = at + 1;
     }
   }
-  return { bytes, above };
+  return { signs, values, above };
 }
 
 /** Returns what a tree adds to the score of its outcome. */
-function scoreOf({ bytes, above }: Tree, inputs: Float64Array, bounds: BoostedTrees['bounds']) {
+function scoreOf({ signs, values, above }: Tree, inputs: Float64Array): number {
   let at = 0;
-  for (let sign = bytes[at] ?? END; sign !== END; sign = bytes[at] ?? END) {
-    const bound = bounds[sign - 1]?.[bytes[at + 1] ?? 0] ?? 0;
-    at = (inputs[sign - 1] ?? 0) <= bound ? at + 2 : (above[at] ?? 0);
+  for (let sign = signs[at] ?? END; sign !== END; sign = signs[at] ?? END) {
+    at = (inputs[sign - 1] ?? 0) <= (values[at] ?? 0) ? at + 1 : (above[at] ?? 0);
   }
-  return ((bytes[at + 1] ?? ZERO) - ZERO) / STEPS;
+  return values[at] ?? 0;
 }
 
 /** Returns the probabilities, from 0 to 1, of outcomes with these scores. */
@@ -87,13 +94,13 @@ export function readTrees(
   boosted: BoostedTrees,
 ): (signs: Readonly<Record<string, number>>) => readonly number[] {
   const { outcomes, bounds } = boosted;
-  const trees = boosted.trees.map((tree) => readTree(tree));
+  const trees = boosted.trees.map((tree) => readTree(tree, bounds));
   return (signs) => {
     const inputs = Float64Array.from(boosted.signs, (sign) => signs[sign] ?? 0);
     const scores = new Float64Array(outcomes);
     for (const [at, tree] of trees.entries()) {
       const outcome = at % outcomes;
-      scores[outcome] = (scores[outcome] ?? 0) + scoreOf(tree, inputs, bounds);
+      scores[outcome] = (scores[outcome] ?? 0) + scoreOf(tree, inputs);
     }
     return chancesOf(scores);
   };
