@@ -25,6 +25,11 @@ const CODES =
 const MAY_BE_CODE = /\b(?:program|procedure|function|quer(?:y|ies)|code)\b/i;
 const CODE_POINT =
   /\b(?:loops?|inputs?|outputs?|(?:in|out)putting|prints?|printed|displays?|displayed|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|increment\w*|count(?:er)?|add(?:s|ed)?\b.{0,20}\bto\s+(?:the\s+|an?\s+)?(?:\p{L}+\s+)?(?:total|sum|list|array)|running total|select|declare|function|procedure|def)\b|[=(<>]/iu;
+/** "Write a function called …", "Complete the program that …". */
+const ASKS_PROGRAM =
+  /\b(?:write|complete|create|develop)\b.{0,30}\b(?:program|procedure|function)\b.{0,20}\b(?:called|that|which|to)\b/i;
+const TESTS =
+  /^\W*(?:correctly\s+)?(?:compar\w+|tests?|testing|checks?|checking|calls?|uses?|using)\b/i;
 const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rewrite|refine)\b/i;
 /** A line of a query, whatever order the question asks for. */
 const IS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP BY|HAVING|ORDER BY)\s+\S/;
@@ -37,7 +42,10 @@ const LOGIC = /\b(?:logic|boolean)\s+(?:expression|statement|notation)\b/i;
 function asksForCode(question: string, point: string): boolean {
   if (!WRITES_CODE.test(question) || NAMES_OF_CODE.test(point)) return false;
   if (CODES.test(question) || LOGIC.test(question)) return true;
-  return MAY_BE_CODE.test(question) && CODE_POINT.test(point);
+  return (
+    MAY_BE_CODE.test(question) &&
+    (CODE_POINT.test(point) || (ASKS_PROGRAM.test(question) && TESTS.test(point)))
+  );
 }
 const ORDERED = /\b(?:correct|right)\s+(?:order|sequence)\b|\bin order\b|\bput\b.{0,60}\border\b/i;
 /** "4, 9, 17 in that order". */

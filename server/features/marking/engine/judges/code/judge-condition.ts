@@ -19,7 +19,8 @@ export function conditionOf(text: string): Requirement {
   const isOfLoop = /\b(?:loops?|while|until|repeat\w*|iterat\w+)\b/i.test(withoutPlace(text));
   const tests = (statement: ProgramStatement): boolean => {
     const { kinds } = statement;
-    return (kinds.has('condition') || (isOfLoop && kinds.has('loop'))) && compares(statement);
+    const isTest = kinds.has('condition') || kinds.has('return');
+    return (isTest || (isOfLoop && kinds.has('loop'))) && compares(statement);
   };
   if (figure === undefined || plain === undefined) return find(text, tests);
   const wanted = [[plain, figure], ...sameTest(plain, figure)];
@@ -39,6 +40,24 @@ export function conditionOf(text: string): Requirement {
       );
     })(program);
   };
+}
+
+/** "A correct Boolean condition that compares the input to …", "comparing the code with …". */
+export const COMPARISON =
+  /^\W*(?:(?:an?|the|correct(?:ly)?|appropriate|suitable|boolean|logical)\s+){0,4}(?:conditions?\b.{0,30}\bcompar\w+|compar(?:es?|ing|isons?)\b)/i;
+
+/** Requires a comparison anywhere, with the word in quotation marks if the point has one. */
+export function comparisonOf(text: string): Requirement {
+  const said = /["'‘“]([^"'’”]{1,40})["'’”]/.exec(text)?.[1]?.trim().toLowerCase();
+  const named = conditionOf(text);
+  return (program) =>
+    find(
+      text,
+      (statement) =>
+        ['condition', 'loop', 'return'].some((kind) => statement.kinds.has(kind as 'loop')) &&
+        compares(statement) &&
+        (said === undefined || statement.tokens.some((token) => token.text === said)),
+    )(program) ?? (said === undefined ? named(program) : null);
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };

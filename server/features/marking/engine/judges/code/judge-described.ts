@@ -1,7 +1,9 @@
 import { countRepeats } from './count-repeats.ts';
-import { conditionOf } from './judge-condition.ts';
+import { COMPARISON, comparisonOf, conditionOf } from './judge-condition.ts';
 import { find, withoutPlace, type Requirement } from './place-in-program.ts';
+import { returnsOf } from './judge-returns.ts';
 import type { ProgramStatement } from './read-program.ts';
+import { spokenWords } from './spoken-words.ts';
 
 const WORD_NUMBERS = [
   'zero',
@@ -25,17 +27,6 @@ function countIn(text: string): number | null {
   const word = match?.[1]?.toLowerCase();
   if (word === undefined) return null;
   return WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) : Number(word);
-}
-
-/** Returns words that a point gives literally: "returns Pass", "outputs 'Too low'". */
-function spokenWords(text: string): string[] {
-  const quoted = [...text.matchAll(/["'‘“]([^"'’”]{1,40})["'’”]/g)].map((match) => match[1] ?? '');
-  const capital = [...text.matchAll(/(?<=\p{Ll},?\s)(\p{Lu}\p{Ll}+)(?!\p{L})/gu)].map(
-    (match) => match[1] ?? '',
-  );
-  return [...quoted, ...capital]
-    .map((word) => word.toLowerCase())
-    .filter((word) => !/^(?:boolean|string|integer|real|value)$/.test(word));
 }
 
 const says = ({ tokens }: ProgramStatement, words: readonly string[]): boolean =>
@@ -167,7 +158,22 @@ function definitionOf(text: string): Requirement {
   });
 }
 
+/** "ELSE used for the other case", "uses an else branch". */
+const OTHER_BRANCH =
+  /^(?:(?:an?|the|uses?|use of|using|has|have|correct|appropriate)\s+){0,3}(?:else|otherwise)\b(?!\s*if\b)/i;
+
+/** Requires an `else`, or a second condition. */
+const otherBranch = (): Requirement => (program) => {
+  const conditions = program.filter(({ kinds }) => kinds.has('condition'));
+  return (
+    program.find(({ tokens }) => tokens.some((token) => token.text === 'else')) ??
+    conditions[1] ??
+    null
+  );
+};
+
 const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
+  [COMPARISON, comparisonOf],
   [
     /\b(?:MOD|modul(?:us|o)|remainder)\b|\s%\s/i,
     (text) => find(text, ({ tokens }) => tokens.some((token) => /^(?:%|mod)$/i.test(token.text))),
@@ -183,17 +189,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     /\b(?:function|procedure|subroutine|method)\b.{0,30}\b(?:header|defin\w+|declar\w+|called|named|with|that takes)|\bdefin\w+\b.{0,30}\b(?:function|procedure|subroutine)|\bparameters?\b/i,
     definitionOf,
   ],
-  [
-    /\breturn\w*\b/i,
-    (text) =>
-      find(
-        text,
-        (statement) =>
-          statement.kinds.has('return') &&
-          statement.tokens.length > 1 &&
-          says(statement, spokenWords(text)),
-      ),
-  ],
+  [/\breturn\w*\b/i, returnsOf],
   [
     /^(?:(?:an?|the|uses?|use of|using|correct|appropriate|suitable|working|(?:in)?definite|conditional|(?:fixed|condition[- ]controlled|count[- ]controlled))\s+){0,4}(?:loop|repeat\w*|repetition|iterat\w+|for|while)\b|\bloops?\b.{0,25}\b(?:times|until|while|through|each|every|over)\b/i,
     loopOf,
@@ -210,6 +206,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     /\bincrement\w*\b|(?<!\b(?:outputs?|outputting|prints?|printing|displays?|displaying|shows?)\b.{0,30})\b(?:counts?|counter|counting)\b(?!.{0,12}\b(?:output|printed|displayed)\b)/i,
     (text) => find(text, isCount),
   ],
+  [OTHER_BRANCH, otherBranch],
   [/\b(?:if|else|check\w*|compar\w+|condition\w*|selection|tests?|decides?)\b/i, conditionOf],
   [
     /\b(?:updates?|updating|replac\w+|swaps?)\b/i,

@@ -69,6 +69,10 @@ const MOST_AND_PRODUCT =
 /** "I  breathing in": an "I" followed by two blanks is not a pronoun. */
 const IGNORED_BEHIND_GAP = /^([^\S\n]*)I(?: {2,}|\t)(?=\p{Ll})/gmu;
 
+/** "I. Case of output": ignored, and not the first of a list of Roman numbers. */
+const IGNORED_WITH_STOP =
+  /^([^\S\n]*)I\.[^\S\n]*(?=(?:any|case|missing|spelling|misspel\w+|minor|additional|extra|unnecessary|spac(?:es|ing)|quot\w+|order|indent\w+|punctuation|data types?|messages?|(?:\p{L}+ )?prompts?|absence|lack|use of|inclusion|errors?|brackets|speech marks|capital\w*)\b)/gimu;
+
 /** "} both, in either order, 1 + 1" after the names. */
 const IN_EITHER_ORDER =
   /(?<![^\S\n])(?<!^[^\S\n]*(?:accept|allow)\b[^\n]{0,60})[^\S\n]*(?:,[^\S\n]*)?(?:both,?[^\S\n]+)?in (?:either|any) order,?[^\S\n]*(?:[([]?1[^\S\n]*\+[^\S\n]*1[)\]]?)?[^\S\n]*$/gim;
@@ -124,6 +128,7 @@ export const rewriteBoardSigns = (scheme: string): string =>
     .replace(EACH_AND_MOST, '(')
     .replace(MOST_AND_PRODUCT, '$1')
     .replace(IGNORED_BEHIND_GAP, '$1ignore ')
+    .replace(IGNORED_WITH_STOP, '$1ignore ')
     .replace(CODES_IN_BRACKETS, '$1 scores $2')
     .replace(
       SCORES_CODES,
