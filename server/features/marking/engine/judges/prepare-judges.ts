@@ -30,6 +30,7 @@ import { prepareByParts } from './parts/judge-parts.ts';
 import type { LetteredPart } from './parts/read-parts.ts';
 import { prepareSaidOfOther } from './said-of-other.ts';
 import { prepareLoosely } from './written-loosely.ts';
+import { prepareTraceRow } from './trace/judge-rows.ts';
 import { prepareTrace } from './trace/judge-trace.ts';
 import { prepareTruth } from './trace/judge-truth.ts';
 import { prepareTransformation } from './transformation/judge-transformation.ts';
@@ -60,6 +61,7 @@ function prepareOne(
   const root = readRootApart(point, points, question);
   if (root !== null) return judgeRootApart(root, point);
   const alone =
+    prepareTraceRow(point, points) ??
     prepareTrace(point, points, question) ??
     prepareTruth(point, points) ??
     prepareTransformation(point, question) ??

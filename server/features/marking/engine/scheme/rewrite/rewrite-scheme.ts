@@ -27,6 +27,7 @@ import { rewriteStepsOnOneLine } from './steps-on-one-line.ts';
 import { rewriteTitles } from './titles.ts';
 import { rewriteTotalsBehindLists } from './total-behind-list.ts';
 import { rewriteTrace } from './trace.ts';
+import { rewriteTraceRows } from './trace-rows.ts';
 import { rewriteTruth } from './truth.ts';
 import { rewriteVerdicts } from './verdicts.ts';
 import { rewriteWorthInFront } from './worth-in-front.ts';
@@ -44,6 +45,7 @@ const OF_POINTS: readonly Rewriting[] = [
   rewriteRemarksAbove,
   rewriteStepsOnOneLine,
   rewriteTruth,
+  rewriteTraceRows,
   rewriteProgramLetters,
   rewriteNotations,
   rewriteLettersBelow,
