@@ -3,6 +3,7 @@ import { prepareGrid } from './choice/judge-grid.ts';
 import { judgeChoice, readChoice } from './choice/judge-choice.ts';
 import { readOptions } from './choice/read-options.ts';
 import { prepareNamedOption } from './choice/named-option.ts';
+import { prepareSimplified } from './code/judge-simplified.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
 import { prepareCharge } from './formula/judge-charge.ts';
@@ -64,6 +65,7 @@ function prepareOne(
     prepareTraceRow(point, points) ??
     prepareTrace(point, points, question) ??
     prepareTruth(point, points) ??
+    prepareSimplified(point, points, question) ??
     prepareTransformation(point, question) ??
     prepareCross(point, question) ??
     prepareGenotype(point, question) ??

@@ -44,6 +44,27 @@ const rightSide = (text: string): string => text.slice(text.lastIndexOf('=') + 1
 
 const ELLIPSIS = /^(\p{L}\d?)\s*(AND|OR|·|\.|\+|∧|∨)\s*\(?\s*(?:…|\.{2,}|_+)\s*\)?$/iu;
 
+const DANGLING = /^(?:(AND|OR|XOR)\s+(\S.*)|(\S.*?)\s+(AND|OR|XOR)|(AND|OR|XOR))$/;
+
+/** Reads "S AND", "AND NOT K", "OR": a sign with one of its sides, or none. */
+function readPiece(text: string): { sign: string; side: Logic | null } | null {
+  const [, before, right, left, after, alone] = DANGLING.exec(text.trim()) ?? [];
+  const sign = before ?? after ?? alone;
+  const side = parseLogic(right ?? left ?? '');
+  return sign === undefined || (alone === undefined && side === null)
+    ? null
+    : { sign: sign.toLowerCase(), side };
+}
+
+/** True if the sign of a piece joins its side to anything else. */
+const hasPiece = (given: Logic, { sign, side }: { sign: string; side: Logic | null }): boolean =>
+  partsOfLogic(given).some(
+    (part) =>
+      part.type === sign &&
+      (side === null ||
+        ('left' in part && [part.left, part.right].some((one) => isSameLogic(side, one)))),
+  );
+
 /** Finds the whole expression, wherever it is in a scheme. */
 function findWhole(scheme: string): Logic | null {
   const all = scheme.split('\n').flatMap((line) => {
@@ -53,7 +74,12 @@ function findWhole(scheme: string): Logic | null {
   return all[0] ?? null;
 }
 
-function judgeLogic(point: PointOfKind, { maxMark, scheme }: KindQuestion): JudgeOne | null {
+/** "logic ¬L", as written by `rewriteLogicPieces`. */
+const WRITTEN_PIECE = /^logic\s+(?=[\p{Lu}(¬])/u;
+
+function judgeLogic(written: PointOfKind, { maxMark, scheme }: KindQuestion): JudgeOne | null {
+  const bare = written.text.replace(WRITTEN_PIECE, '');
+  const point = bare === written.text ? written : { ...written, text: bare, statements: [bare] };
   const others = point.statements.filter((text) => !point.text.includes(text));
   const texts = [point.text, ...others].flatMap((text) => text.split(/\s*;\s*/));
   const wanted = texts.map((text) => parseLogic(rightSide(text))).filter((one) => one !== null);
@@ -68,7 +94,8 @@ function judgeLogic(point: PointOfKind, { maxMark, scheme }: KindQuestion): Judg
       (part.left.type !== 'name' || part.right.type !== 'name')
     );
   };
-  if (wanted.length === 0 && open === null) return null;
+  const piece = readPiece(point.text);
+  if (wanted.length === 0 && open === null && piece === null) return null;
   const isWhole = point.marks === maxMark && open === null;
   const whole = findWhole(scheme);
   return (answer) => {
@@ -81,6 +108,7 @@ function judgeLogic(point: PointOfKind, { maxMark, scheme }: KindQuestion): Judg
     const parts = isWhole ? [given] : partsOfLogic(given);
     const isMet =
       (whole !== null && isSameLogic(whole, given)) ||
+      (piece !== null && hasPiece(given, piece)) ||
       (open === null
         ? parts.some((part) => wanted.some((one) => isSameLogic(one, part)))
         : isJoined(given));

@@ -11,6 +11,7 @@ import { rewriteLayout } from './layout.ts';
 import { rewriteLettersBelow } from './letters-below.ts';
 import { rewriteLimitsInWords } from './limits-in-words.ts';
 import { rewriteListHeadings } from './list-headings.ts';
+import { rewriteLogicPieces } from './logic-pieces.ts';
 import { rewriteMarks } from './marks.ts';
 import { rewriteNames } from './names.ts';
 import { rewriteParts } from './parts.ts';
@@ -46,6 +47,7 @@ const OF_POINTS: readonly Rewriting[] = [
   rewriteStepsOnOneLine,
   rewriteTruth,
   rewriteTraceRows,
+  rewriteLogicPieces,
   rewriteProgramLetters,
   rewriteNotations,
   rewriteLettersBelow,
