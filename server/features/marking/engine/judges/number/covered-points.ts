@@ -4,6 +4,7 @@ import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 import { isBeforeSimplest } from './simplest-form.ts';
 import type { NumberTarget } from './read-target.ts';
+import { isSameQuantity, type Unit } from './units.ts';
 
 /** True if a point has a calculation or an equation, not only a figure. */
 export const hasCalculation = ({ target }: NumberPoint): boolean =>
@@ -92,6 +93,22 @@ const isInOtherUnit = ({ stage }: NumberPoint, final: NumberPoint): boolean =>
   isEqualValue(stage.base, final.stage.base) &&
   !isEqualValue(stage.value, final.stage.value);
 
+/** "Work out its perimeter and its area". */
+const ASKS_TWO =
+  /\b(?:calculate|work out|find|determine|give|state|write down)\b[^.?!\n]*?\b(?:and|as well as)\s+(?!(?:give|state|show|write|hence|explain|include)\b)/i;
+
+/** True for "26 cm" and "36 cm²", if the question asks for two things. */
+function isOtherQuantity(
+  point: NumberPoint,
+  { final, question }: { final: NumberPoint; question: string },
+): boolean {
+  if (hasCalculation(point) || hasCalculation(final) || !ASKS_TWO.test(question)) return false;
+  const [own, last] = [unitOf(point), unitOf(final)];
+  return own !== null && last !== null && !isSameQuantity(own, last);
+}
+
+const unitOf = ({ target }: NumberPoint): Unit | null => target.options[0]?.result?.unit ?? null;
+
 const TASK = /\b(?:calculate|work out|find|determine|estimate)\b[^.?!\n]*/gi;
 
 /**
@@ -113,11 +130,12 @@ export function isGivenStep(
 export function isCoveredBy(
   point: NumberPoint,
   later: readonly NumberPoint[],
-  scheme: { isCalculation: boolean; hasCondition: boolean; final: NumberPoint },
+  scheme: { isCalculation: boolean; hasCondition: boolean; final: NumberPoint; question: string },
 ): boolean {
   const { role } = point.point;
   if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
     return false;
+  if (isOtherQuantity(point, scheme) && !feeds(point, later)) return false;
   if (isInOtherUnit(point, scheme.final) || isBeforeSimplest(point, scheme.final)) return true;
   if (isOtherName(point, scheme.final) && !feeds(point, later)) return false;
   if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;

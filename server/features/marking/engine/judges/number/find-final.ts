@@ -1,3 +1,4 @@
+import { isSameQuantity } from './units.ts';
 import type { Working, Written } from '../maths/read-working.ts';
 
 /** The figure that an answer ends with. */
@@ -10,6 +11,10 @@ interface Final {
 const isBare = (written: Written, working: Working): boolean =>
   written.expression.type === 'number' &&
   working.written.filter(({ statement }) => statement === written.statement).length === 1;
+
+/** False for "62 m² and 30 m³", which answer two questions. */
+const areOfOneQuantity = ({ unit }: Written, other: Written): boolean =>
+  unit === null || other.unit === null || isSameQuantity(unit, other.unit);
 
 /** Returns the result of each statement in an answer. */
 export function resultsOf(working: Working): Written[] {
@@ -44,6 +49,7 @@ export function findFinal(working: Working): Final | null {
     isBare(last, working) &&
     isBare(before, working) &&
     last.label === before.label &&
+    areOfOneQuantity(last, before) &&
     last.base !== before.base;
   return { written: last, isContradicted };
 }

@@ -7,6 +7,7 @@ import { readGiven } from './given-figures.ts';
 import { isAskedInParts } from './asked-in-parts.ts';
 import { asksWorking } from './asks-working.ts';
 import { formsOf, type NumberForm } from './asked-forms.ts';
+import { solvedIn, withMultiple } from './multiples-of-unknown.ts';
 import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
@@ -209,7 +210,8 @@ export function readNumberScheme(
   const isNumbered = points.some(({ label, marks }) => marks === 1 && /^M[2-9]$/.test(label ?? ''));
   const read = points.flatMap((written, index): NumberPoint[] => {
     if (written.kind !== 'number') return [];
-    const point = fillIn(written, stages, conditions, isNumbered);
+    const filled = fillIn(written, stages, conditions, isNumbered);
+    const point = withMultiple(filled, solvedIn(points.slice(0, index)));
     const target = readTarget(point, names);
     if (target === null) return [];
     const stage = stageOf(target);
@@ -267,6 +269,7 @@ export function readNumberScheme(
         isCalculation,
         hasCondition,
         final,
+        question: questionText,
       }),
   }));
   const isStep = (point: NumberPoint): boolean =>

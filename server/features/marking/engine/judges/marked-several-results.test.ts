@@ -1,0 +1,75 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
+
+/** Several results of one calculation: two quantities, and multiples of an unknown. */
+const CASES: readonly MarkedScheme[] = [
+  [
+    'A rectangle is 9 cm long and 4 cm wide. Work out its perimeter and its area. Give units.',
+    '26 cm (1)\n36 cm² (1)',
+    2,
+    [
+      ['26 cm and 36 cm²', 2],
+      ['26cm, 36cm^2', 2],
+      ['area = 9 x 4 = 36 cm²\nperimeter = 26 cm', 2],
+      ['25 cm and 36 cm²', 1],
+      ['36 cm²', 1],
+      ['13 cm and 30 cm²', 0],
+    ],
+  ],
+  [
+    'A car travels 150 m in 6 s with a force of 400 N. Calculate its speed and the work done.',
+    'speed: 25 m/s ✓\n60 000 J ✓',
+    2,
+    [
+      ['25 m/s and 60 000 J', 2],
+      ['60000 J, 25 m/s', 2],
+      ['25 m/s and 6000 J', 1],
+      ['2.4 m/s and 60 000 J', 1],
+    ],
+  ],
+  // A volume on the way to a mass is a step, as before.
+  [
+    'A block measures 2 cm by 3 cm by 5 cm, and has a density of 4 g/cm³. Calculate its mass.',
+    'volume = 2 × 3 × 5 = 30 cm³ (1)\nmass = 4 × 30 = 120 g (1)',
+    2,
+    [
+      ['120 g', 2],
+      ['30 cm³', 1],
+    ],
+  ],
+  [
+    'Five chairs and a table cost £95. The table costs £60. Work out c, the cost of a chair, and the cost of 8 chairs.',
+    '5c + 60 = 95\tM1\nc = 7\tA1\n8c = 56\tB1',
+    3,
+    [
+      ['5c + 60 = 95, c = 7, 8c = 56', 3],
+      ['c = 7, 8c = 56', 3],
+      ['5c + 60 = 95\nc = 7', 2],
+      ['5c + 60 = 95', 1],
+      ['5c = 155, c = 31', 0],
+    ],
+  ],
+  [
+    'Solve 6k − 8 = 22 and write down the value of 4k.',
+    '6k = 30\tM1\nk = 5\tA1\n4k = 20\tB1',
+    3,
+    [
+      ['6k = 30, k = 5, 4k = 20', 3],
+      ['6k = 30\nk = 5', 2],
+      ['6k = 30', 1],
+      ['k = 5\n4k = 20', 3],
+    ],
+  ],
+  // A multiple before the solution is a step, as before.
+  [
+    'Solve 3n + 4 = 25.',
+    '3n = 21\tM1\nn = 7\tA1',
+    2,
+    [
+      ['n = 7', 2],
+      ['3n = 21', 1],
+    ],
+  ],
+];
+
+testMarks(CASES);
