@@ -1,4 +1,5 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { worthOfNibbles } from './nibble-marks.ts';
 
 /** Judges numbers in binary and hexadecimal, which are compared digit by digit. */
 const BASES = /\b(?:binary|hex(?:adecimal)?|two['’]?s complement)\b/i;
@@ -81,6 +82,7 @@ function partOf(
     );
     if (starts.length === marks) earned.push(right.length);
   }
+  earned.push(worthOfNibbles(digits, wanted, question.scheme));
   return Math.min(1, Math.max(0, ...earned) / marks);
 }
 
