@@ -34,10 +34,15 @@ const NEXT_STATEMENT = /(?<=[=<>≤≥]\s*[-−]?\d[\d./]*)\s(?=\s*\p{L}\s*=)/gu
 /** "23 per 1000": a rate, whose second figure is not a result. */
 const OF_SO_MANY = /(?<=\d\s?)per\s+(?:1\s?0{2,6}|1,000|10,000|100,000)(?![\d.,]*\d)/gi;
 
+/** "36% to 2sf", "36.2 (1 d.p.)": how a figure is rounded, not another figure. */
+const TO_SO_MANY =
+  /(?:\b(?:(?:correct|rounded)\s+)?to\s+|(?<=\d\s?\S{0,4}\s?)\(\s*(?:to\s+)?)[1-5]\s*(?:s\.?\s?f\b|d\.?\s?p\b|sig\w*\.?\s+fig\w*|decimal\s+places?)\.?\)?/gi;
+
 export function readAnswerFigures(text: string, names: ReadonlySet<string>): AnswerFigures {
   const bare = names.has('x') ? text : text.replace(FACTOR, '');
   const apart = bare
     .replaceAll(OF_SO_MANY, (rate) => ' '.repeat(rate.length))
+    .replaceAll(TO_SO_MANY, (said) => ' '.repeat(said.length))
     .replace(DECIMAL_COMMA, '$1.$2')
     .replace(NEXT_STATEMENT, ';');
   const working = readWorking(apart, { names });

@@ -22,6 +22,7 @@ import {
 import { isToBeWorkedOut } from './not-carried-out.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
+import { isSameQuantity } from './units.ts';
 import { isSameStage, isUnsolved, whoseFigure } from './whose-figure.ts';
 
 interface Span {
@@ -186,6 +187,7 @@ export function findOnTheWay(
         ((compared?.isEqual === true && !(scheme.isSeveral && compared.finding === 'unit-wrong')) ||
           (wanted !== scheme.final && isRoundedStep(result, given)));
       if (!isInRange && !isSame) continue;
+      if (hasUnitOfAnswer(written, result, figures, scheme)) continue;
       // The form asked for is that of the last figure.
       const isLast = wanted === scheme.final || wanted.point.role !== 'accuracy';
       if (whole && isLast && findFormFault(written, scheme.forms, result) !== null) continue;
@@ -207,6 +209,25 @@ export function findOnTheWay(
 const isProduct = (expression: Expression): boolean =>
   !isOperation(expression) ||
   (/[*/^]/.test(expression.sign) && isProduct(expression.left) && isProduct(expression.right));
+
+/** True for "60 × 5 = 300 J" if 300 s is a step to an answer in joules. */
+function hasUnitOfAnswer(
+  written: Written,
+  result: Written | null,
+  { working }: AnswerFigures,
+  { final }: NumberScheme,
+): boolean {
+  const [own, last] = [result?.unit ?? null, final?.target.options[0]?.result?.unit ?? null];
+  if (own === null || last === null || isSameQuantity(own, last)) return false;
+  return working.written.some(
+    ({ statement, side, unit, value }) =>
+      statement === written.statement &&
+      side >= written.side &&
+      isEqualValue(value, result?.value ?? Number.NaN) &&
+      unit !== null &&
+      isSameQuantity(unit, last),
+  );
+}
 
 /** True if a figure is one that the question gives in another unit. */
 const isConverted = (value: number, result: Written | null, { given }: NumberScheme): boolean =>

@@ -10,6 +10,7 @@ import { formsOf, type NumberForm } from './asked-forms.ts';
 import { solvedIn, withMultiple } from './multiples-of-unknown.ts';
 import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
+import { withoutRounding } from './rounded-below.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
 import { withSimplest } from './simplest-form.ts';
 import { findNames, sidesOf } from './unknown-names.ts';
@@ -212,7 +213,7 @@ export function readNumberScheme(
     if (written.kind !== 'number') return [];
     const filled = fillIn(written, stages, conditions, isNumbered);
     const point = withMultiple(filled, solvedIn(points.slice(0, index)));
-    const target = readTarget(point, names);
+    const target = withoutRounding(readTarget(point, names), [...stages.values()].at(-1));
     if (target === null) return [];
     const stage = stageOf(target);
     if (stage !== null) stages.set(point.label ?? `M${index + 1}`, stage);

@@ -111,6 +111,8 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
         hasOptionalUnit = true;
         return ` ${inner} `;
       }
+      // "(5 min =) 300 s": the bracket is not another figure to accept.
+      if (/=\s*$/.test(inner)) return ` ${inner} `;
       if (/^[\p{L}\s]{0,20}=?$/u.test(inner) && inner.includes('=')) return ` ${inner} `;
       const [, their] = /^(?:their|candidate['’]?s|own)\s+([-−]?\d[\d.,]*)$/iu.exec(inner) ?? [];
       if (their !== undefined) return ` ${their} `;
