@@ -16,6 +16,7 @@ import {
   type Target,
 } from './judge-target.ts';
 import { withoutGiven } from './own-working.ts';
+import { giveWorthBeside } from './worth-beside.ts';
 
 /**
  * Blanks out part letters: in "(a) 2x + 3 (b) …" they separate the answers and are not variables.
@@ -185,6 +186,7 @@ export function prepareExpressions(
         applySpecial(first, only, targets[0] ?? null, working, specials, answer, questionText),
       ];
     }
+    if (verdicts[last]?.share !== 1) return giveWorthBeside(verdicts, points, question, parted);
     const final = verdicts[last];
     // The right result shows that the steps before it were made.
     return final?.share === 1
