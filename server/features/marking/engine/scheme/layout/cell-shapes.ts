@@ -16,7 +16,8 @@ export const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
 /**
  * Text after a code, which shows that the figure in front is an answer and not a question number.
  */
-export const SAYS_OF_WORTH = /^(?:for|accept|allow|awrt|oe|cao|isw|ft|dep)\b/i;
+export const SAYS_OF_WORTH =
+  /^(?:for|accept|allow|awrt|oe|cao|isw|ft|dep|not|(?:d?[MABCP]|SC)\s?[BM]?\d\s+(?:for|if))\b/i;
 export const CODE_AT_END = /^d?[MABC]\d\*?(?:\s*(?:dep|ft|cao|oe))*\*?$/;
 export const NUMBER_CELL =
   /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[A-Za-z]{1,3}\)?(?![a-z])){0,2}[.)]?$|^\d \(\p{Lu}\p{Ll}+\)$/u;

@@ -1,0 +1,66 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
+
+/** A figure at the start of a table row is the answer, and not a question number, before a code. */
+const CASES: readonly MarkedScheme[] = [
+  [
+    'Work out 5/7 of 84.',
+    '60\tB2\tB1 for 84 ÷ 7 or 12',
+    2,
+    [
+      ['60', 2],
+      ['84/7 = 12', 1],
+      ['58', 0],
+    ],
+  ],
+  [
+    'A box holds 45 pens. 2/3 are blue. (a) How many are blue? (b) How many are not blue?',
+    '30\tB2\tM1 for 45 ÷ 3\n15\tB1ft',
+    3,
+    [
+      ['a) 30 b) 15', 3],
+      ['a) 30', 2],
+      ['a) 45/3 = 15', 1],
+    ],
+  ],
+  [
+    'Work out the next term of 3, 8, 13, 18.',
+    '23\tB1\tnot 22',
+    1,
+    [
+      ['23', 1],
+      ['22', 0],
+    ],
+  ],
+  [
+    'Find the highest common factor of 48 and 72.',
+    '24\tB2\tSC1 for 2 × 2 × 2 × 3 or 12 or 8',
+    2,
+    [
+      ['24', 2],
+      ['12', 1],
+      ['144', 0],
+    ],
+  ],
+  // A question number before a code and its text, as before.
+  [
+    'Name the gas that plants take in, and the gas that they give out.',
+    '4\tB1\tcarbon dioxide\n\tB1\toxygen',
+    2,
+    [
+      ['carbon dioxide in and oxygen out', 2],
+      ['oxygen and nitrogen', 1],
+    ],
+  ],
+  [
+    'Solve 2x + 6 = 20.',
+    '7\tM1\t2x = 14\n\tA1\tx = 7',
+    2,
+    [
+      ['x = 7', 2],
+      ['2x = 14', 1],
+    ],
+  ],
+];
+
+testMarks(CASES);
