@@ -3,6 +3,7 @@ import { prepareGrid } from './choice/judge-grid.ts';
 import { judgeChoice, readChoice } from './choice/judge-choice.ts';
 import { readOptions } from './choice/read-options.ts';
 import { prepareNamedOption } from './choice/named-option.ts';
+import { prepareLineNumber } from './code/judge-line-number.ts';
 import { prepareSimplified } from './code/judge-simplified.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
@@ -66,6 +67,7 @@ function prepareOne(
     prepareTrace(point, points, question) ??
     prepareTruth(point, points) ??
     prepareSimplified(point, points, question) ??
+    prepareLineNumber(point, question) ??
     prepareTransformation(point, question) ??
     prepareCross(point, question) ??
     prepareGenotype(point, question) ??

@@ -38,9 +38,16 @@ const NAMES_OF_CODE =
   /^\W*(?:(?:syntax|logic(?:al)?|run-?time)\s+\(?errors?\)?|integers?|strings?|real|float|boolean|char(?:acter)?|selection|iteration|sequence)\W*$/i;
 const LOGIC = /\b(?:logic|boolean)\s+(?:expression|statement|notation)\b/i;
 
+/** "Identify each error and give the corrected line": the line itself is code. */
+const CORRECTS =
+  /\bcorrect(?:ed)?\s+(?:versions?\s+of\s+)?(?:the\s+|each\s+)?(?:lines?|code|statements?)\b/i;
+const IS_LINE =
+  /^\s*(?:(?:if|while|for|until|print|output|return|elseif)\b.*[\d=<>(]|[\p{L}_][\p{L}\d_[\]]*\s*(?:=|←|<-)\s*\S)/iu;
+
 /** True if an answer is a program, a query or a logic expression. */
 function asksForCode(question: string, point: string): boolean {
-  if (!WRITES_CODE.test(question) || NAMES_OF_CODE.test(point)) return false;
+  if (CORRECTS.test(question) && /\berrors?\b/i.test(question) && IS_LINE.test(point)) return true;
+  if (!WRITES_CODE.test(question)) return false;
   if (CODES.test(question) || LOGIC.test(question)) return true;
   return (
     MAY_BE_CODE.test(question) &&

@@ -144,6 +144,8 @@ function splitLines(text: string): string[] {
   return lines.every((line) => isLiteral(line)) ? lines : [text];
 }
 
+const squeeze = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
+
 function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
   const texts = [point.text, ...point.statements].flatMap(splitLines);
   const wordings = readWordings(
@@ -152,7 +154,13 @@ function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
     point.marks === question.maxMark,
   );
   const given = fixedNames(question, point);
+  // "num = input(\"Age\")" for a line of the question without its last bracket.
+  const isForSigns =
+    /\berrors?\b/i.test(question.questionText) &&
+    findLiteral(wordings, question.questionText, given) !== null;
   return (answer) => {
+    if (isForSigns && !texts.some((text) => squeeze(answer).includes(squeeze(text))))
+      return missed(SURE.notLiteral);
     const span = findLiteral(wordings, answer.slice(0, 8000), given);
     return span === null
       ? missed(SURE.notLiteral)
@@ -212,9 +220,26 @@ const isLiteral = (text: string): boolean => CODE_SHAPE.test(text) && !PROSE.tes
  */
 export function prepareCode(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   if (point.kind !== 'code') return null;
+  const judge = prepareOwnCode(point, question);
+  return judge === null || !/\berrors?\b/i.test(question.questionText)
+    ? judge
+    : (answer) => judge(withoutNumbers(answer));
+}
+
+/** "Line 2: if h > 180 then", "03 total = 0": the line of code alone. */
+const NUMBERED_LINE =
+  /(?<=^|\n|[-–,.;]\s?)[^\S\n]*(?:(?:syntax|logic(?:al)?|run-?time)\s+error\s*(?:is\s+)?[:–-]?\s*)?(?:(?:on\s+)?line\s+\d+|\d{1,2}(?=\s+\p{L}))\s*[-–:,.]?\s*(?:(?:it\s+)?should be|becomes)?[^\S\n]*/giu;
+
+/** Blanks out the numbers of lines in an answer. */
+const withoutNumbers = (answer: string): string =>
+  answer.replaceAll(NUMBERED_LINE, (label) =>
+    label === '' ? '' : `\n${' '.repeat(label.length - 1)}`,
+  );
+
+function prepareOwnCode(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   if (LOGIC.test(question.questionText)) {
-    const judge = judgeLogic(point, question);
-    if (judge !== null) return judge;
+    const logic = judgeLogic(point, question);
+    if (logic !== null) return logic;
   }
   const compound = judgeCompound(point);
   if (compound !== null) return compound;
