@@ -19,6 +19,7 @@ import { asksWorking } from './number/asks-working.ts';
 import { isInParts } from './number/asked-in-parts.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { limitMarks, prepareWorthOfFigure } from './number/worth-of-figure.ts';
+import { prepareOperation } from './number/judge-operation.ts';
 import { prepareFormulaInLetters } from './number/formula-in-letters.ts';
 import { judgeRootApart, judgeRoots, readRootApart, readRoots } from './number/judge-roots.ts';
 import { judgeSolutions, readSolutions } from './number/judge-solutions.ts';
@@ -68,6 +69,7 @@ function prepareOne(
     prepareTruth(point, points) ??
     prepareSimplified(point, points, question) ??
     prepareLineNumber(point, question) ??
+    prepareOperation(point) ??
     prepareTransformation(point, question) ??
     prepareCross(point, question) ??
     prepareGenotype(point, question) ??

@@ -149,12 +149,17 @@ function definitionOf(text: string): Requirement {
       : WORD_NUMBERS.includes(count)
         ? WORD_NUMBERS.indexOf(count)
         : Number(count);
+  // "Year taken as a parameter".
+  const least = /\b(?:as|with|has|takes?|accepts?)\s+(?:an?\s+|the\s+)?parameters?\b/i.test(text)
+    ? 1
+    : 0;
   return find(text, ({ kinds, tokens }) => {
     if (!kinds.has('definition')) return false;
     const at = tokens.findIndex(({ text: word }) => word === 'def');
     const names = tokens.slice(at + 1).filter(({ type }) => type === 'word');
     const isNamed = named === undefined || names[0]?.text === named;
-    return isNamed && (parameters === null || names.length - 1 === parameters);
+    const given = names.length - 1;
+    return isNamed && (parameters === null ? given >= least : given === parameters);
   });
 }
 
@@ -174,6 +179,10 @@ const otherBranch = (): Requirement => (program) => {
 
 const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
   [COMPARISON, comparisonOf],
+  [
+    /^\W*(?:correctly\s+)?(?:updates?|updating|replac(?:es?|ing)|swaps?|swapping)\b(?!.{0,30}\b(?:total|sum|count(?:er)?)\b)/i,
+    (text) => find(text, ({ kinds, conditions }) => kinds.has('assignment') && conditions > 0),
+  ],
   [
     /\b(?:MOD|modul(?:us|o)|remainder)\b|\s%\s/i,
     (text) => find(text, ({ tokens }) => tokens.some((token) => /^(?:%|mod)$/i.test(token.text))),
