@@ -61,6 +61,18 @@ const CASES: readonly MarkedScheme[] = [
       ['c = input()\nif c == "red":\n    print("yes")', 2],
     ],
   ],
+  [
+    'Write a program that inputs a weight and outputs Heavy if it is over 20 and Light otherwise.',
+    '• Input of weight\n• IF statement with correct condition (weight > 20)\n• Output of Heavy in the IF branch\n• Output of Light in the ELSE branch',
+    4,
+    [
+      ['w = int(input())\nif w > 20:\n    print("Heavy")\nelse:\n    print("Light")', 4],
+      ['INPUT w\nIF w <= 20 THEN\n  OUTPUT "Light"\nELSE\n  OUTPUT "Heavy"\nENDIF', 4],
+      ['w = int(input())\nif w > 20:\n    print("Heavy")', 3],
+      ['w = int(input())\nprint("Heavy")', 2],
+      ['w = int(input())\nif w > 30:\n    print("Heavy")\nelse:\n    print("Light")', 3],
+    ],
+  ],
 ];
 
 testMarks(CASES);

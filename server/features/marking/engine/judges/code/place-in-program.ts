@@ -7,6 +7,10 @@ const INSIDE =
   /\b(?:inside|within|in)\s+(?:the\s+|a\s+|each\s+)?(?:loop|iteration|repeat)|\beach time\b/i;
 const AFTER = /\b(?:after|outside|end of)\s+(?:the\s+|a\s+)?(?:loop|iteration)|\bat the end\b/i;
 
+/** "Output of Fail in the else branch": where the output is, and not a branch to look for. */
+const IN_BRANCH =
+  /(?<=\S\s)(?:in|inside|within|under)\s+(?:the\s+|an?\s+)?(?:else|otherwise|if)\b(?:\s+(?:branch|part|clause|section|block|statement))?/i;
+
 const isInLoop = ({ loops }: ProgramStatement): boolean => loops > 0;
 
 /** Returns a test of whether a statement is where the point says that it should be. */
@@ -32,4 +36,5 @@ export const find =
  * Removes "in the loop" and the like: a point that only says where something goes does not ask for
  * a loop.
  */
-export const withoutPlace = (text: string): string => text.replace(INSIDE, ' ').replace(AFTER, ' ');
+export const withoutPlace = (text: string): string =>
+  text.replace(INSIDE, ' ').replace(AFTER, ' ').replace(IN_BRANCH, ' ');
