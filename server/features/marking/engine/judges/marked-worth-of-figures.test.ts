@@ -49,6 +49,17 @@ const CASES: readonly MarkedScheme[] = [
       ['150 J', 1],
     ],
   ],
+  [
+    'Calculate the percentage by mass of oxygen in calcium nitrate, Ca(NO3)2.',
+    'Mr = 164\t1\n96/164 x 100\t1\n= 58.5 (%)\t1\tif no other marks awarded allow 1 for 16 x 6 = 96',
+    3,
+    [
+      ['Mr = 164, 96/164 x 100 = 58.5%', 3],
+      ['58.5', 3],
+      ['16 x 6 = 96', 1],
+      ['40 + 14 = 54', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

@@ -19,7 +19,7 @@ const ONE_AND_MORE =
 const BEHIND_CODE = /([([]d?[MAB]\d[)\]])[^\S\n]+(?=\S+\s+(?:scores?|gets?|gains?)\b)/g;
 /** "If no other mark is scored, allow 1 for …": a special case. */
 const IF_NOTHING_ELSE =
-  /^[^\S\n]*if (?:no(?:thing else| (?:other )?marks?)|0(?: marks?)?|zero)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for(?:[^\S\n]+|[^\S\n]*(\n)[^\S\n]*)/gim;
+  /(?<=^|\t)[^\S\n]*if (?:no(?:thing else| (?:other )?marks?)|0(?: marks?)?|zero)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for(?:[^\S\n]+|[^\S\n]*(\n)[^\S\n]*)/gim;
 const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MABC]\d[,\s]*){2,})(?=\s|$)/gm;
 /** "[2.5 without a unit: C1 A0]": what an incomplete answer is worth. */
 const CODES_IN_BRACKETS =
