@@ -47,7 +47,7 @@ const IS_LINE =
 /** True if an answer is a program, a query or a logic expression. */
 function asksForCode(question: string, point: string): boolean {
   if (CORRECTS.test(question) && /\berrors?\b/i.test(question) && IS_LINE.test(point)) return true;
-  if (!WRITES_CODE.test(question)) return false;
+  if (!WRITES_CODE.test(question) || NAMES_OF_CODE.test(point)) return false;
   if (CODES.test(question) || LOGIC.test(question)) return true;
   return (
     MAY_BE_CODE.test(question) &&
