@@ -10,8 +10,9 @@ const lettersIn = (text: string): string[] =>
   [...text.matchAll(LETTERED)].filter(isCapital).map(([, , letter = '']) => letter);
 
 /**
- * Judges a point about one thing with a letter: an answer that names another, and never this one,
- * does not say it. Returns null for other points, and the judge leaves all other answers.
+ * Returns the judge of a point about one thing with a letter; null for other points. The judge
+ * rejects answers that name another thing with a letter and never this one. It returns null for
+ * other answers.
  */
 export function prepareLetteredThing({
   text,

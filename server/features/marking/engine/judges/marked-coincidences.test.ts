@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Figures that happen to be those of a step, and steps that only differ by rounding. */
+/** Figures that coincide with those of a step, and steps that differ only by rounding. */
 const CASES: readonly MarkedScheme[] = [
   [
     'A lamp of power 120 W is on for 5 minutes. Calculate the time in seconds and the energy transferred.',

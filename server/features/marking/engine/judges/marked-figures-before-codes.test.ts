@@ -1,7 +1,9 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** A figure at the start of a table row is the answer, and not a question number, before a code. */
+/**
+ * Table rows that start with a figure and a code: the figure is the answer, not a question number.
+ */
 const CASES: readonly MarkedScheme[] = [
   [
     'Work out 5/7 of 84.',
@@ -42,7 +44,7 @@ const CASES: readonly MarkedScheme[] = [
       ['144', 0],
     ],
   ],
-  // A question number before a code and its text, as before.
+  // A question number before a code and its text.
   [
     'Name the gas that plants take in, and the gas that they give out.',
     '4\tB1\tcarbon dioxide\n\tB1\toxygen',

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Parameters, updates on a condition, and what a shift of bits does. */
+/** Points about parameters, conditional updates and bit shifts. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Write a function called isEven that takes a number as a parameter and returns True if it is even, and False otherwise.',

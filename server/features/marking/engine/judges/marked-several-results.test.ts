@@ -27,7 +27,7 @@ const CASES: readonly MarkedScheme[] = [
       ['2.4 m/s and 60 000 J', 1],
     ],
   ],
-  // A volume on the way to a mass is a step, as before.
+  // A volume that leads to a mass is a step.
   [
     'A block measures 2 cm by 3 cm by 5 cm, and has a density of 4 g/cm³. Calculate its mass.',
     'volume = 2 × 3 × 5 = 30 cm³ (1)\nmass = 4 × 30 = 120 g (1)',
@@ -60,7 +60,7 @@ const CASES: readonly MarkedScheme[] = [
       ['k = 5\n4k = 20', 3],
     ],
   ],
-  // A multiple before the solution is a step, as before.
+  // A multiple before the solution is a step.
   [
     'Solve 3n + 4 = 25.',
     '3n = 21\tM1\nn = 7\tA1',

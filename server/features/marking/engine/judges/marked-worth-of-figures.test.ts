@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** What figures and inequalities are worth that the scheme names beside its points. */
+/** Schemes that say next to their points what other figures and inequalities are worth. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Solve the inequality 5p − 9 < 31.',

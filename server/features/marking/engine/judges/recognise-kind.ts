@@ -16,7 +16,7 @@ const LEVEL = /^(?:level|band)\s+\d\b/i;
 /** "Translate into English", not "so that the program will not translate". */
 const TRANSLATES =
   /(?:^|[.:\n)]\s*|\bplease\s+)translate\b|\btranslate\s+(?:into|the following|this|these|each|from|["'“‘])|\btraduc/i;
-/** "Perfect (tense)": what grammar calls it, where a question asks for more than a translation. */
+/** "Perfect (tense)": a term of grammar, in a question that asks for more than a translation. */
 const GRAMMAR =
   /\b(?:tense|nouns?|verbs?|adjectives?|adverbs?|pronouns?|singular|plural|masculine|feminine|neuter|infinitive|participle|subjunctive|imperative|conditional|preposition|(?:first|second|third) person)\b/i;
 const CODES =
@@ -33,12 +33,12 @@ const TESTS =
 const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rewrite|refine)\b/i;
 /** A line of a query, whatever order the question asks for. */
 const IS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP BY|HAVING|ORDER BY)\s+\S/;
-/** "Logic (error)", "integer": the name of something in a program, which is not a program. */
+/** "Logic (error)", "integer": names a kind of error, a type or a construct, and is not code. */
 const NAMES_OF_CODE =
   /^\W*(?:(?:syntax|logic(?:al)?|run-?time)\s+\(?errors?\)?|integers?|strings?|real|float|boolean|char(?:acter)?|selection|iteration|sequence)\W*$/i;
 const LOGIC = /\b(?:logic|boolean)\s+(?:expression|statement|notation)\b/i;
 
-/** "Identify each error and give the corrected line": the line itself is code. */
+/** "Identify each error and give the corrected line": asks for a line of code. */
 const CORRECTS =
   /\bcorrect(?:ed)?\s+(?:versions?\s+of\s+)?(?:the\s+|each\s+)?(?:lines?|code|statements?)\b/i;
 const IS_LINE =

@@ -7,7 +7,7 @@ const TWO_THINGS = new RegExp(
   String.raw`\b(?:why|how|that|compare|between|does|do|is|are)\s+${THING}\b[^.?!,;]{0,60}?\b(?:and|but|whereas|while|than|with|from)\s+${THING}\b`,
   'iu',
 );
-/** Words that set two things against each other, so that both are meant. */
+/** Words that compare two things, so that the answer is about both. */
 const COMPARES = /\b(?:than|unlike|whereas|while|compared|other|both|each|but|former|latter)\b/i;
 const SURE = 0.72;
 
@@ -15,14 +15,14 @@ const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => stem(word));
 const SKIPPED: ReadonlySet<string> = new Set(['the', 'for', 'with'].map((word) => stem(word)));
 
-/** Returns the first word of a statement that says what it is about. */
+/** Returns the stem of the first meaningful word in a statement, taken as its subject. */
 const subjectOf = (statement: string): string | undefined =>
   stemsOf(statement).find((word) => !SKIPPED.has(word));
 
 /**
- * Judges what the scheme says of one of the two things that the question sets against each other:
- * an answer that names only the other one does not say it. Returns null for other points, and the
- * judge leaves all other answers.
+ * Returns the judge of a statement about one of two things that the question compares; null for
+ * other points. The judge rejects answers that name only the other thing. It returns null for other
+ * answers.
  */
 export function prepareSaidOfOther(
   point: PointOfKind,

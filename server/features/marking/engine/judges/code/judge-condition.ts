@@ -46,7 +46,9 @@ export function conditionOf(text: string): Requirement {
 export const COMPARISON =
   /^\W*(?:(?:an?|the|correct(?:ly)?|appropriate|suitable|boolean|logical)\s+){0,4}(?:conditions?\b.{0,30}\bcompar\w+|compar(?:es?|ing|isons?)\b)/i;
 
-/** Requires a comparison anywhere, with the word in quotation marks if the point has one. */
+/**
+ * Requires a comparison in a condition, loop or return, with the quoted word if the point has one.
+ */
 export function comparisonOf(text: string): Requirement {
   const said = /["'‘“]([^"'’”]{1,40})["'’”]/.exec(text)?.[1]?.trim().toLowerCase();
   const named = conditionOf(text);

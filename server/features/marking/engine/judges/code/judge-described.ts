@@ -149,7 +149,7 @@ function definitionOf(text: string): Requirement {
       : WORD_NUMBERS.includes(count)
         ? WORD_NUMBERS.indexOf(count)
         : Number(count);
-  // "Year taken as a parameter".
+  // "Year taken as a parameter" requires at least one.
   const least = /\b(?:as|with|has|takes?|accepts?)\s+(?:an?\s+|the\s+)?parameters?\b/i.test(text)
     ? 1
     : 0;

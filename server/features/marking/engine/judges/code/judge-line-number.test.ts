@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../testing/mark-of.ts';
 
-/** Errors in a program: the number of the line, and the line as it should be. */
+/** Points for the line number of an error in a program, and for the corrected line. */
 const CASES: readonly MarkedScheme[] = [
   [
     'The program below should output whether a person is tall. It has a syntax error and a logic error.\n1 h = input("Height"\n2 if h < 180 then\n3   print("tall")\n4 endif\nIdentify the line number of each error and give the corrected line.',

@@ -9,7 +9,7 @@ const SURE = { right: 0.9, wrong: 0.85 } as const;
 
 const kindOf = (text: string): string => text.toLowerCase().slice(0, 4);
 
-/** Returns the numbers of lines that a part of an answer names: "lines 1 and 3", "03 total = …". */
+/** Returns the line numbers in part of an answer: "lines 1 and 3", "03 total = …". */
 function linesIn(part: string): number[] {
   const listed = [
     ...part.matchAll(
@@ -23,8 +23,8 @@ function linesIn(part: string): number[] {
 }
 
 /**
- * Returns the judge of a point for the number of a line with an error, and the kind of error if
- * both name it; null for other points.
+ * Returns the judge of a point for the line number of an error; null for other points. If the point
+ * and the answer both name the kind of error, the kinds must match.
  */
 export function prepareLineNumber(
   { text }: PointOfKind,

@@ -9,7 +9,7 @@ const SIGN = /^(?:[<>]=?|!=|=)$/;
 const isReturn = ({ kinds, tokens }: ProgramStatement): boolean =>
   kinds.has('return') && tokens.length > 1;
 
-/** True for `return age >= 18`, which is true in one case and false in the other. */
+/** True for a returned comparison, such as `return age >= 18`, which covers both true and false. */
 const returnsTest = (statement: ProgramStatement): boolean =>
   isReturn(statement) &&
   statement.tokens[0]?.text === 'return' &&
@@ -18,7 +18,7 @@ const returnsTest = (statement: ProgramStatement): boolean =>
 const isBoolean = (words: readonly string[]): boolean =>
   words.length === 2 && words.includes('true') && words.includes('false');
 
-/** Requires a return for each case, or one below the condition that serves them all. */
+/** Requires two or more returns, or one outside the conditions that serves every case. */
 const inEachCase: Requirement = (program) => {
   const returns = program.filter((statement) => isReturn(statement));
   const isChosen = program.some(({ kinds }) => kinds.has('condition'));
@@ -29,7 +29,10 @@ const inEachCase: Requirement = (program) => {
   return whole ?? (returns.length > 1 ? (returns[0] ?? null) : null);
 };
 
-/** Requires a value to be returned: each of the words that the point gives. */
+/**
+ * Requires a return in each case if the point says so; otherwise a returned value, with each of the
+ * words that the point gives.
+ */
 export function returnsOf(text: string): Requirement {
   if (IN_EACH_CASE.test(text)) return inEachCase;
   const words = spokenWords(text);

@@ -50,7 +50,7 @@ const CASES: readonly MarkedScheme[] = [
       ['Q = M AND N', 1],
     ],
   ],
-  // Algebra of numbers, as before.
+  // Algebra with numbers is not Boolean.
   [
     'Simplify the expression 3a + 2b + a.',
     '4a + 2b (2)',

@@ -4,12 +4,12 @@ import { parseLogic, type Logic } from './boolean.ts';
 const SIMPLIFIES = /\bsimplif\w+\b/i;
 const IS_LOGIC = /\bboolean\b|\blogic(?:al)?\b/i;
 const SHOWS_STEPS = /\bshow\w*\b.{0,30}\b(?:working|steps?|stages?)\b/i;
-/** The law that a line of a scheme names. */
+/** A law of Boolean algebra named on a line: "by De Morgan’s law". */
 const LAW =
   /[([]?\b(?:(?:by|using|use of)\s+)?(?:de ?morgan['’]?s?|distribut\w+|absor\w+|idempoten\w+|complement\w*|identity|associat\w+|commutat\w+|double negation)(?:\s+(?:laws?|rules?))?\b[)\]]?/gi;
 const SURE = { right: 0.9, skipped: 0.55, wrong: 0.8, otherWay: 0.5 } as const;
 
-/** Puts the sign between letters side by side: "AB + C" is A.B + C. */
+/** Inserts the AND sign between adjacent letters: "AB + C" becomes "A.B + C". */
 const withSigns = (text: string): string =>
   /\b(?:AND|OR|NOT)\b/i.test(text)
     ? text
@@ -25,7 +25,10 @@ function formOf(logic: Logic): string {
   return `${type}(${chain(logic).toSorted().join(' ')})`;
 }
 
-/** Reads "X.1 + Z": a constant takes the place of a letter that the expression does not use. */
+/**
+ * Returns the key of an expression such as "X.1 + Z"; null if it is not one. Constants are read as
+ * letters that no expression uses.
+ */
 const readForm = (text: string): string | null => {
   const written = withSigns(text.trim().normalize('NFD'))
     .replaceAll(/(?<![\p{L}\d])0(?!\d)/gu, 'Ø')
@@ -34,7 +37,7 @@ const readForm = (text: string): string | null => {
   return logic === null ? null : formOf(logic);
 };
 
-/** Returns the forms of an answer's lines, and of both sides of each equals sign. */
+/** Returns the key of each expression in an answer, split at line ends, equals signs and arrows. */
 const formsIn = (text: string): string[] =>
   text
     .slice(0, 3000)
@@ -46,9 +49,9 @@ const formOfPoint = ({ text }: Pick<PointOfKind, 'text'>): string | null =>
   readForm(text.replaceAll(LAW, ' ').replace(/^\s*=/, ' '));
 
 /**
- * Returns the judge of a line of the simplification of a Boolean expression, which must be written
- * so, in any order of its parts; null for other points. A line that a later one shows to be done
- * may be left out.
+ * Returns the judge of one line in the simplification of a Boolean expression; null for other
+ * points. The parts of the line may be in any order. The line may be left out if a later one is
+ * there, unless the question asks for steps and the answer has only one line.
  */
 export function prepareSimplified(
   point: PointOfKind,

@@ -7,7 +7,9 @@ const INSIDE =
   /\b(?:inside|within|in)\s+(?:the\s+|a\s+|each\s+)?(?:loop|iteration|repeat)|\beach time\b/i;
 const AFTER = /\b(?:after|outside|end of)\s+(?:the\s+|a\s+)?(?:loop|iteration)|\bat the end\b/i;
 
-/** "Output of Fail in the else branch": where the output is, and not a branch to look for. */
+/**
+ * "Output of Fail in the else branch": says where the output goes, and does not ask for a branch.
+ */
 const IN_BRANCH =
   /(?<=\S\s)(?:in|inside|within|under)\s+(?:the\s+|an?\s+)?(?:else|otherwise|if)\b(?:\s+(?:branch|part|clause|section|block|statement))?/i;
 

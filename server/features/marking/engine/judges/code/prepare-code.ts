@@ -46,7 +46,7 @@ const ELLIPSIS = /^(\p{L}\d?)\s*(AND|OR|·|\.|\+|∧|∨)\s*\(?\s*(?:…|\.{2,}|
 
 const DANGLING = /^(?:(AND|OR|XOR)\s+(\S.*)|(\S.*?)\s+(AND|OR|XOR)|(AND|OR|XOR))$/;
 
-/** Reads "S AND", "AND NOT K", "OR": a sign with one of its sides, or none. */
+/** Reads "S AND", "AND NOT K", "OR": an operator with one operand or none; null for other texts. */
 function readPiece(text: string): { sign: string; side: Logic | null } | null {
   const [, before, right, left, after, alone] = DANGLING.exec(text.trim()) ?? [];
   const sign = before ?? after ?? alone;
@@ -56,7 +56,7 @@ function readPiece(text: string): { sign: string; side: Logic | null } | null {
     : { sign: sign.toLowerCase(), side };
 }
 
-/** True if the sign of a piece joins its side to anything else. */
+/** True if the expression has the operator of a piece, joined to its operand if it has one. */
 const hasPiece = (given: Logic, { sign, side }: { sign: string; side: Logic | null }): boolean =>
   partsOfLogic(given).some(
     (part) =>
@@ -154,7 +154,7 @@ function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
     point.marks === question.maxMark,
   );
   const given = fixedNames(question, point);
-  // "num = input(\"Age\")" for a line of the question without its last bracket.
+  // The corrected line differs from the question only in punctuation, such as a missing bracket.
   const isForSigns =
     /\berrors?\b/i.test(question.questionText) &&
     findLiteral(wordings, question.questionText, given) !== null;
@@ -226,11 +226,13 @@ export function prepareCode(point: PointOfKind, question: KindQuestion): JudgeOn
     : (answer) => judge(withoutNumbers(answer));
 }
 
-/** "Line 2: if h > 180 then", "03 total = 0": the line of code alone. */
+/** The line number in front of a line of code: "Line 2: if h > 180 then", "03 total = 0". */
 const NUMBERED_LINE =
   /(?<=^|\n|[-–,.;]\s?)[^\S\n]*(?:(?:syntax|logic(?:al)?|run-?time)\s+error\s*(?:is\s+)?[:–-]?\s*)?(?:(?:on\s+)?line\s+\d+|\d{1,2}(?=\s+\p{L}))\s*[-–:,.]?\s*(?:(?:it\s+)?should be|becomes)?[^\S\n]*/giu;
 
-/** Blanks out the numbers of lines in an answer. */
+/**
+ * Replaces line numbers in an answer with a line break and spaces, so that positions stay valid.
+ */
 const withoutNumbers = (answer: string): string =>
   answer.replaceAll(NUMBERED_LINE, (label) =>
     label === '' ? '' : `\n${' '.repeat(label.length - 1)}`,

@@ -3,7 +3,7 @@ import { squeeze } from './own-working.ts';
 
 const SURE = 0.8;
 
-/** Returns an inequality or equation without spaces, its signs written in one way. */
+/** Returns an inequality or equation without spaces and with normalised signs. */
 const plain = (text: string): string =>
   squeeze(text).replaceAll(/<=|⩽/g, '≤').replaceAll(/>=|⩾/g, '≥').replace(/\.$/, '');
 
@@ -15,8 +15,8 @@ const lastOf = (answer: string): string =>
     .at(-1) ?? '';
 
 /**
- * Gives the first of several points the marks of an answer that the scheme names: "x = 11 only gets
- * M1A0", "< 11 alone scores 1".
+ * Raises the verdicts, from the first point on, to the marks that the scheme gives for this answer:
+ * "x = 11 only gets M1A0", "< 11 alone scores 1". Returns the verdicts on other answers unchanged.
  */
 export function giveWorthBeside(
   verdicts: readonly (KindVerdict | null)[],

@@ -14,8 +14,9 @@ const isEquation = ({ text }: PointOfKind): boolean =>
 const fold = (text: string): string => text.toLowerCase().replaceAll('sulph', 'sulf');
 
 /**
- * Judges the name of a substance next to a point for an equation: its formula in the equation does
- * not name it. Returns null for other points, and the judge leaves all other answers.
+ * Returns the judge of the name of a substance next to a point for an equation; null for other
+ * points. The judge rejects answers that give only the equation, because a formula in it does not
+ * name the substance. It returns null for other answers.
  */
 export function prepareNameBesideEquation(
   point: PointOfKind,

@@ -97,7 +97,10 @@ const isInOtherUnit = ({ stage }: NumberPoint, final: NumberPoint): boolean =>
 const ASKS_TWO =
   /\b(?:calculate|work out|find|determine|give|state|write down)\b[^.?!\n]*?\b(?:and|as well as)\s+(?!(?:give|state|show|write|hence|explain|include)\b)/i;
 
-/** True for "26 cm" and "36 cm²", if the question asks for two things. */
+/**
+ * True if the question asks for two things and a point gives another quantity than the final one:
+ * "26 cm" and "36 cm²".
+ */
 function isOtherQuantity(
   point: NumberPoint,
   { final, question }: { final: NumberPoint; question: string },

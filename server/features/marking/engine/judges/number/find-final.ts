@@ -12,7 +12,9 @@ const isBare = (written: Written, working: Working): boolean =>
   written.expression.type === 'number' &&
   working.written.filter(({ statement }) => statement === written.statement).length === 1;
 
-/** False for "62 m² and 30 m³", which answer two questions. */
+/**
+ * True if two figures measure the same quantity, or one has no unit; false for "62 m² and 30 m³".
+ */
 const areOfOneQuantity = ({ unit }: Written, other: Written): boolean =>
   unit === null || other.unit === null || isSameQuantity(unit, other.unit);
 

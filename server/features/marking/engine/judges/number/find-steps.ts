@@ -210,7 +210,9 @@ const isProduct = (expression: Expression): boolean =>
   !isOperation(expression) ||
   (/[*/^]/.test(expression.sign) && isProduct(expression.left) && isProduct(expression.right));
 
-/** True for "60 × 5 = 300 J" if 300 s is a step to an answer in joules. */
+/**
+ * True if a step’s figure has the unit of the final answer: "60 × 5 = 300 J" for the step "300 s".
+ */
 function hasUnitOfAnswer(
   written: Written,
   result: Written | null,

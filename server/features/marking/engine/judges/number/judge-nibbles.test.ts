@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../testing/mark-of.ts';
 
-/** A mark for either half of a number in binary or hexadecimal. */
+/** Schemes with a mark for either half of a binary or hexadecimal number. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Convert the hexadecimal number 5D to binary.',
@@ -39,7 +39,7 @@ const CASES: readonly MarkedScheme[] = [
       ['A3', 0],
     ],
   ],
-  // No mark for a part, as before.
+  // No mark for a part.
   [
     'Convert the binary number 00110110 to hexadecimal.',
     '36 (1)',

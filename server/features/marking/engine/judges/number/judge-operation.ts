@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<'times' | 'over', Readonly<Record<string, string>>>
   over: { 2: 'halv|half', 4: 'quarter' },
 };
 
-/** Returns the ways to say that a number is multiplied, or divided, by a figure. */
+/** Returns a pattern for the ways to say that a number is multiplied, or divided, by a figure. */
 function sayings(way: 'times' | 'over', figure: string): RegExp {
   const power = Math.log2(Number(figure));
   const asPower = Number.isInteger(power) ? String.raw`|2\s*\^\s*${power}(?!\d)` : '';
@@ -42,8 +42,8 @@ function sayings(way: 'times' | 'over', figure: string): RegExp {
 }
 
 /**
- * Returns the judge of a point for an operation with a figure, "multiplies by 8", which neither the
- * opposite one nor the figure alone meets; null for other points.
+ * Returns the judge of a point for an operation with a figure, "multiplies by 8"; null for other
+ * points. Neither the opposite operation nor the figure alone earns the mark.
  */
 export function prepareOperation({ text, standIns }: PointOfKind): JudgeOne | null {
   const [, verb, figure] = POINT.exec(text.replaceAll(/[()]/g, '').trim()) ?? [];

@@ -13,12 +13,13 @@ const sizeOf = (word: string): string => {
   return first === 't' ? 'k' : first;
 };
 
-/** "12 m" is a length, unless it is said of money. */
+/** True if a point is about money or has a whole word, such as "million": "12 m" is a length. */
 const isSize = (text: string): boolean => /^[£$€]/.test(text) || /\p{L}{3}/u.test(text);
 
 /**
- * Judges a figure in millions, billions or thousands: the same figure of the same size, with or
- * without what it counts. Returns null for other points, and the judge leaves all other answers.
+ * Returns the judge of a figure in millions, billions or thousands; null for other points. The
+ * judge accepts answers with the same figure and size, with or without the thing counted. It
+ * returns null for other answers.
  */
 export function prepareSized({
   text,

@@ -6,7 +6,7 @@ const SOLVED = /^\s*(\p{Ll})\s*=\s*[£$€]?\s*([-−–]?\d+(?:\.\d+)?)(?![\d.,
 /** "3w = 30". */
 const MULTIPLE = /^\s*(\d+(?:\.\d+)?)\s*(\p{Ll})\s*=\s*(?=[£$€]?\s*[-−–]?(\d+(?:\.\d+)?))/u;
 
-/** Returns the values that points give for unknowns, each by its letter. */
+/** Returns the values that points give for unknowns, keyed by letter. */
 export const solvedIn = (points: readonly PointOfKind[]): ReadonlyMap<string, number> =>
   new Map(
     points.flatMap(({ text }) => {
@@ -18,8 +18,8 @@ export const solvedIn = (points: readonly PointOfKind[]): ReadonlyMap<string, nu
   );
 
 /**
- * Writes "3w = 30" below "w = 10" as "3 × 10 = 30": another result, which neither w = 10 nor the
- * equation that it solves earns.
+ * Rewrites "3w = 30" below "w = 10" as "3 × 10 = 30", because it is a separate result, which
+ * neither w = 10 nor the equation before it earns. Returns other points unchanged.
  */
 export function withMultiple(point: PointOfKind, solved: ReadonlyMap<string, number>): PointOfKind {
   const [lead = '', times, name = '', result] = MULTIPLE.exec(point.text) ?? [];

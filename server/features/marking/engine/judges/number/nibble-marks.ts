@@ -7,7 +7,9 @@ const NAMED_NIBBLES =
 const ANY_NIBBLE =
   /\b(?:1|one)\s*marks?\s*(?:for|if|:)\s*(?:either|one|any|an?|each)\s+(?:correct\s+|right\s+)?(?:nibble|half)\b|\b(?:either|one|any)\s+(?:correct\s+|right\s+)?nibble\b[^.\n]{0,20}(?:=|–|-|:)\s*(?:1|one)\b/i;
 
-/** Returns what digits in binary get for a right half, if the scheme gives a mark for either. */
+/**
+ * Returns 1 if the scheme gives a mark for either nibble and the digits have a correct one, else 0.
+ */
 export function worthOfNibbles(digits: string, wanted: string, scheme: string): number {
   const named = NAMED_NIBBLES.exec(scheme);
   const isForBinary = /^[01]{8,}$/.test(wanted);

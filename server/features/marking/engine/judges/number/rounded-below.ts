@@ -1,7 +1,7 @@
 import type { Stage } from './own-figures.ts';
 import type { NumberTarget } from './read-target.ts';
 
-/** True for "= 36 (2 s.f.)" below "= 36.2": the figure itself, and not only how it is given. */
+/** True for "= 36 (2 s.f.)" below "= 36.2": the point asks for the rounded figure itself. */
 function isRoundedBelow({ figures, options }: NumberTarget, above: Stage | undefined): boolean {
   const result = options[0]?.result ?? null;
   if (figures === null || result === null || above === undefined) return false;
@@ -10,7 +10,10 @@ function isRoundedBelow({ figures, options }: NumberTarget, above: Stage | undef
   return result.value !== above.value && Number(rounded) === result.value;
 }
 
-/** Takes "= 36 (2 s.f.)" below "= 36.2" as a figure of its own. */
+/**
+ * Drops the required rounding from "= 36 (2 s.f.)" below "= 36.2", so that the point is judged by
+ * its figure.
+ */
 export const withoutRounding = (
   target: NumberTarget | null,
   above: Stage | undefined,

@@ -87,8 +87,8 @@ const isPartOfWord = (answer: string, first: Word, last: Word): boolean =>
   (/\p{L}-$/u.test(answer.slice(0, first.start)) && !SHADE.test(answer.slice(0, first.start)));
 
 /**
- * "William Shakespeare": if the question asks who, the last name is enough; not for "Lady Macbeth",
- * who is another person.
+ * A full name, "William Shakespeare": if the question asks who, the last name is enough. Excludes
+ * "Lady Macbeth", because "Macbeth" is another person.
  */
 const PERSON =
   /^(?!(?:Lady|Mrs|Miss|Ms|Queen|Princess)\s)(?:\p{Lu}[\p{L}.]*\s+){1,2}(?:de\s+|von\s+|van\s+)?(\p{Lu}\p{Ll}{2,})$/u;

@@ -46,7 +46,7 @@ const CASES: readonly MarkedScheme[] = [
       ['c d\n10 1\n9 2\n7 3\n4 4', 2],
     ],
   ],
-  // A mark for each column, as before.
+  // A mark for each column.
   [
     'Complete the trace table for this algorithm.\nu = 1\nv = 2\nwhile u < 8\n  u = u * v\nendwhile',
     'u\tv\n1\t2\n2\t2\n4\t2\n8\t2\n1 mark for each correct column',

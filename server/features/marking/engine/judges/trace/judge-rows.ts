@@ -9,8 +9,8 @@ const keyOf = ({ text }: Pick<PointOfKind, 'text'>): string | null =>
   POINT.exec(text.trim())?.[1] ?? null;
 
 /**
- * Returns the judge of a row of a trace table whose mark is for all its values; null for other
- * points. Blank cells do not count, and a row that occurs twice must be given twice.
+ * Returns the judge of one row of a trace table, which earns its mark only with all its values;
+ * null for other points. Blank cells do not count, and a row that occurs twice must be given twice.
  */
 export function prepareTraceRow(
   point: PointOfKind,

@@ -52,7 +52,7 @@ const BEGINS = /^(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)$/;
  * going to the cinema". All readings are tried, because any that is fully matched is enough.
  */
 function joinSides(left: readonly string[], right: readonly string[]): string[][] {
-  // "we ate / we have eaten": each by itself.
+  // "we ate / we have eaten": each side is complete.
   const [start = '', other = ''] = [left[0], right[0]].map((word) => fold(word ?? ''));
   if (start === other && BEGINS.test(start) && left.length > 1 && right.length > 1)
     return [[...left], [...right]];
