@@ -4,7 +4,7 @@ import { expect } from '../testing/fixtures.ts';
 import { testWithModel } from '../testing/model-test.ts';
 import { people } from '../testing/people.ts';
 
-/** The reports come from a model that a local server forwards to, and so outside the school. */
+/** Writes reports with a model outside the school, to which a local server forwards requests. */
 const test = testWithModel('writer:cloud');
 
 /** The answer to the small probe request that finds out what a server supports. */

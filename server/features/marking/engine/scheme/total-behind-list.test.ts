@@ -12,7 +12,7 @@ const LISTED = [
   { cap: null, points: ['1 people trust it'] },
 ];
 
-/** The marks behind a list on one line, which are those of the whole list. */
+/** Marks after a list on one line, which belong to the whole list. */
 it.each([
   'Any two from: cost; speed; safety (2)\npeople trust it (1)',
   'Any two: cost; speed; safety [2 marks]\npeople trust it (1)',

@@ -9,7 +9,7 @@ const read = (scheme: string, maxMark: number) =>
     points: points.map(({ marks, statements }) => [marks, ...statements]),
   }));
 
-/** What one of the marks is for, named and then said: the scheme and its last point. */
+/** Each case has a scheme that says what a mark is for, the maximum mark, and the last point. */
 it.each<[string, number, (number | string)[]]>([
   ['a fall ✓\n1 mark for the reason: fewer people smoke', 2, [1, 'fewer people smoke']],
   ['prices rise (1)\nOne mark for an explanation: wages go up', 2, [1, 'wages go up']],

@@ -111,13 +111,15 @@ const THINNER =
   /^(?:the\s+|its\s+)?(?:\p{L}+\s+)?(?:(?:concentration\s+(?:(?:of\s+(?:the\s+)?\p{L}+\s+)?(?:decreases|falls|drops|reduces|lowers|goes down|gets lower|is lower|is reduced|decreased|fell)))|(?:less|lower|reduced|decreased|decreasing|falling)\s+concentrat(?:ed|ion)(?:\s+of\s+(?:the\s+)?\p{L}+)?|(?:decrease|fall|drop|reduction)\s+in\s+concentration)$/iu;
 const DILUTED = ['more dilute', 'becomes dilute', 'is diluted', 'gets diluted'];
 
-/** Returns "more dilute" and the like for a concentration that falls; nothing for other texts. */
+/**
+ * Returns wordings such as "more dilute" for a concentration that falls; nothing for other texts.
+ */
 export const rewordDilution = (text: string): readonly string[] =>
   THINNER.test(text.trim()) ? DILUTED : [];
 
 const COMPASS: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 
-/** Returns the text with "north east" for "NE", and the other way round; nothing for other texts. */
+/** Returns the text with "north east" for "NE", and vice versa; nothing for other texts. */
 export function rewordCompass(text: string): string[] {
   const full = text.replaceAll(
     /\b([NS])([EW])\b/g,

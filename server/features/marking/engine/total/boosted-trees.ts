@@ -43,9 +43,10 @@ function bytesOf(node: TreeNode): number[] {
 export const writeTree = (root: TreeNode): string => Buffer.from(bytesOf(root)).toString('base64');
 
 /**
- * A tree prepared for evaluation, node by node: the sign that a test compares, counted from 1, or
- * END for a leaf; the bound of a test, or the score of a leaf; and the node of the branch above the
- * bound. The branch for at most the bound is the next node.
+ * A tree prepared for evaluation, with one entry per node. `signs` has the sign that a test
+ * compares, counted from 1, or END for a leaf. `values` has the bound of a test, or the score of a
+ * leaf. `above` has the index of the branch above the bound; the branch for at most the bound is
+ * the next node.
  */
 interface Tree {
   signs: Uint8Array;

@@ -4,7 +4,7 @@ import type { MarkedScheme } from '../../judges/testing/mark-of.ts';
 const AFTERLIFE =
   'Any three from:\n• Day of Judgement\n• resurrection of the body\n• existence of heaven\n• immortality of the soul';
 
-/** The word that names a belief, alone. */
+/** Beliefs that an answer names in a single word. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'State three Christian beliefs about life after death.',

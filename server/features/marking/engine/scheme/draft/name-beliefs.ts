@@ -6,13 +6,13 @@ const ASKS_FOR_NAMES = /\b(?:state|give|name|list|identify|which)\b/i;
 const EXPLAINS = /\b(?:explain|describe|why|how|discuss|outline)\b/i;
 /** "resurrection of the body", "existence of heaven". */
 const OF = /^(?:the\s+|belief in\s+(?:the\s+)?)?(\p{L}{3,})\s+of\s+(?:the\s+)?(\p{L}{3,})$/iu;
-/** Words that say nothing without what follows them. */
+/** Words that are too vague without the words after them. */
 const LIGHT =
   /^(?:existence|belief|idea|giving|saying|day|use|presence|kind|types?|place|part|name|role|work|nature|lack|power|importance|keeping|reading|love|fear|way|forms?)$/i;
 
 /**
- * Adds the word that names a belief alone: "resurrection" for "resurrection of the body", and
- * "heaven" for "existence of heaven", where no other point shares the word.
+ * Accepts a single word that names a belief, if no other point has that word: "resurrection" for
+ * "resurrection of the body", "heaven" for "existence of heaven".
  */
 export function nameBeliefs(draft: Draft, questionText: string): void {
   if (!ASKS.test(questionText) || !ASKS_FOR_NAMES.test(questionText)) return;

@@ -53,7 +53,7 @@ const NO_CONTENT =
 export const hasNoContent = (text: string): boolean =>
   NO_CONTENT.test(text) || (LONE_CODES.test(text) && !LIME.test(text));
 
-/** Calcium oxide, which is not "correct answer only". */
+/** Calcium oxide, as opposed to CAO, "correct answer only". */
 const LIME = /^CaO\b/;
 
 /** "CAO", "oe, isw": remarks on an answer that is elsewhere. */

@@ -45,7 +45,7 @@ const SPECIAL =
 /** "SC with replacement: 30/64 oe scores B1 only". */
 const SPECIAL_SCORES =
   /^\(?SC\s*:?\s*(?:[^\d:]{3,60}:\s*)?([^:]{1,40}?)\s*(?:oe\s+)?(?:scores?|gets?|gains?|earns?)\s+(?:max(?:imum)?\s+)?[MAB]?(\d)(?:\s+(?:marks?|only))*\)?[.]?$/i;
-/** "Use of g = 10 giving 15.5 max 2": the figure of another way, and its worth. */
+/** "Use of g = 10 giving 15.5 max 2": the result of another method, and its marks. */
 const OTHER_WAY = new RegExp(
   String.raw`^(?:(?:allow|accept)\s+)?(?:the\s+)?(?:use|using)\s+(?:of\s+)?.{1,40}?\b(?:giving|gives|to give|leading to|leads to)\s+(?:an?\s+answer\s+of\s+)?([-−–]?[£$€]?\d[\d.,]*(?:\s?(?!scores?|gets?|gains?|for\b|max|is\b|=)[^\s\d,;:]{1,6})?)[,;:]?\s+(?:(?:scores?|gets?|gains?|for|=|is worth)\s+)?(?:(?:a\s+)?max(?:imum)?\.?\s*(?:of\s+)?${NUMBER}(?:\s*marks?)?|${NUMBER}\s*marks?(?:\s*(?:max(?:imum)?|only))?)[.]?$`,
   'i',

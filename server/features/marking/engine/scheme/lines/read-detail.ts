@@ -21,7 +21,9 @@ export interface Detail {
   count: number;
   /** The lines that describe the steps. */
   steps: SchemeLine[];
-  /** What one more mark is for: "Reference to scripture – 1 mark". */
+  /**
+   * The line that gives one more mark for a source: "Reference to scripture – 1 mark"; else null.
+   */
   cited: SchemeLine | null;
   content: SchemeLine[];
 }
@@ -29,7 +31,7 @@ export interface Detail {
 /** "Relevant and accurate reference to scripture or sacred writing – 1 mark". */
 const CITES =
   /\b(?:references?|refer(?:s|ring)?)\s+to\b.{0,40}\b(?:scriptures?|sacred|sources?|texts?|writings?)\b.*[\s(:–-](?:1|one)\s*marks?\W*$/i;
-/** How students of religion name a source. */
+/** The names of religious sources that students may give. */
 const SOURCES: readonly string[] = (
   'the Bible says|the Gospel|the Old Testament|the New Testament|Genesis|Exodus|Psalm|Matthew|Mark|' +
   'Luke|John|Corinthians|Romans|Ten Commandments|Jesus said|the Qur’an says|Surah|Hadith|Torah|' +

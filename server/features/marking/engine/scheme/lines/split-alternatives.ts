@@ -179,10 +179,10 @@ function shareVerb(sides: readonly string[]): string[] | null {
 const LEADS_REASON = /^(?:as|when|because|since|if)\s(?:\S+\s){2,}\S/i;
 const ENDS_IN_BRACKET = /\p{L}\s\([^()]*\)$/u;
 
-/** "has delocalised / free electrons": two words for what the noun behind them is like. */
+/** "has delocalised / free electrons": ends with an adjective for the noun on the other side. */
 const ENDS_WITH_ADJECTIVE =
   /(?:^|\s)(?:has|have|had|contains?|with|of|more|less|fewer|there (?:is|are)|(?:is|are) (?:an?|the)|an?|forms?|makes?|needs?)\s\p{Ll}*(?:ised|charged|skilled|paired|al|ic|ous|ive|less|ful|ible|able|ent|ant|ile)$/u;
-/** A noun, and what follows it; "lasts longer" has none. */
+/** "free electrons": a word, then a noun and what follows it; not "lasts longer". */
 const BEFORE_NOUN =
   /^(?!\p{Ll}*[^s]s\s)\p{Ll}+\s((?!\p{Ll}+(?:er|ly|ing)(?:\s|$))\p{Ll}{3,}(?:\s(?:in|of|to|from|between|that|which)\s.*)?)$/u;
 
@@ -210,9 +210,9 @@ function splitSlashed(line: string): string[] | null {
   const text = line.replace(ROW_NAME, '');
   const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
-  // "opposite (to motion) / backwards / to the left": a bracket ends an answer.
+  // "opposite (to motion) / backwards / to the left": a bracket ends a complete alternative.
   if (sides.length > 2 && ENDS_IN_BRACKET.test(sides[0] ?? '')) return sides;
-  // "positive (correlation) / as it gets hotter sales rise": a clause says all of it.
+  // "positive (correlation) / as it gets hotter sales rise": a clause is a complete alternative.
   if (sides.length > 1 && sides.slice(1).every((side) => LEADS_REASON.test(side))) return sides;
   const described = shareNoun(sides);
   if (described !== null) return described;
@@ -226,7 +226,7 @@ function splitSlashed(line: string): string[] | null {
     const denial = DENIES.exec(lead)?.[0];
     if (denial !== undefined && sides.slice(1).every((side) => countWords(side) <= 2))
       return sides.map((side, at) => (at === 0 || DENIES.test(side) ? side : denial + side));
-    // "Clement Attlee / Labour": a person, and who else is meant.
+    // "Clement Attlee / Labour": the other side is complete, or another last name.
     if (IS_FULL_NAME.test(lead) && sides.slice(1).every((side) => /^\p{Lu}\p{Ll}/u.test(side)))
       return [...sides, ...sides.slice(1).map((side) => join(before, side))];
     if (before.length > 0 && isAllShort(sides.slice(1)) && isPhrase(lead))

@@ -69,7 +69,7 @@ const MOST_AND_PRODUCT =
 /** "I  breathing in": an "I" followed by two blanks is not a pronoun. */
 const IGNORED_BEHIND_GAP = /^([^\S\n]*)I(?: {2,}|\t)(?=\p{Ll})/gmu;
 
-/** "I. Case of output": ignored, and not the first of a list of Roman numbers. */
+/** "I. Case of output": "I" means "ignore" and is not a Roman numeral. */
 const IGNORED_WITH_STOP =
   /^([^\S\n]*)I\.[^\S\n]*(?=(?:any|case|missing|spelling|misspel\w+|minor|additional|extra|unnecessary|spac(?:es|ing)|quot\w+|order|indent\w+|punctuation|data types?|messages?|(?:\p{L}+ )?prompts?|absence|lack|use of|inclusion|errors?|brackets|speech marks|capital\w*)\b)/gimu;
 

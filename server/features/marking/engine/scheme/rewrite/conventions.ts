@@ -40,11 +40,11 @@ const KIND_OF_POINT =
 const HEXADECIMAL =
   /^([^\S\n]*(?:\([a-h]\)[^\S\n]*)?)([A-F]\d)[^\S\n]*(?:;|[([]1[)\]]|\t[^\S\n]*1)[^\S\n]*$/gm;
 
-/** "2.4 km (1) ± 0.1": how far the figure may be off, behind its mark. */
+/** "2.4 km (1) ± 0.1": a tolerance after the mark. */
 const TOLERANCE_BEHIND =
   /[^\S\n]*([([]1(?:[^\S\n]*marks?)?[)\]])[^\S\n]*[([]?(?:±|\+[^\S\n]?\/[^\S\n]?[-–−])[^\S\n]*(\d[\d.]*[^\S\n]*[\p{L}°%]{0,3})[)\]]?[^\S\n]*$/gmu;
 
-/** "12.5% ✓✓ (✓ for 50/400)": what earns part of the marks. */
+/** "12.5% ✓✓ (✓ for 50/400)": what earns one of the marks. */
 const TICK_FOR = /[^\S\n]*[([][✓✔][^\S\n]+for[^\S\n]+([^()\n]*\d[^()\n]*)[)\]][^\S\n]*$/gmu;
 
 /** Notations that must be rewritten before those above. */

@@ -85,7 +85,10 @@ function listOnOneLine(text: string, maxMark: number): string {
 /** "1 mark each", below the answers. */
 const ONE_EACH = /^\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?[.]?\s*$/i;
 
-/** Writes "amylase – maltose – 7" with a mark for each on a line for each. */
+/**
+ * Puts each answer of "amylase – maltose – 7" on a separate line with one mark, if the line below
+ * says "1 mark each"; returns other schemes unchanged.
+ */
 function partAnswers(text: string, maxMark: number): string {
   const [answers = '', each = '', ...more] = text.split('\n').filter((line) => line.trim() !== '');
   const parts = answers.split(/\s+[–—-]\s+|\s*;\s*/).filter((part) => part.trim() !== '');

@@ -6,8 +6,8 @@ const PIECE =
   /^[^\S\n]*(?:[•●▪–-][^\S\n]*)?((?:[()\s]|AND\b|OR\b|NOT\b|XOR\b|NAND\b|NOR\b|\p{Lu}(?!\p{L}))+?)[^\S\n]*[([]1(?:[^\S\n]*marks?)?[)\]][^\S\n]*$/gmu;
 
 /**
- * Writes pieces of a logic expression as "logic ¬L (1)", so that OR does not separate wordings
- * and NOT refuses nothing; returns other schemes unchanged.
+ * Rewrites pieces of a logic expression as "logic ¬L (1)", so that OR is not read as separating
+ * wordings, nor NOT as rejecting an answer; returns other schemes unchanged.
  */
 export function rewriteLogicPieces(text: string, { questionText }: Asked): string {
   if (!ASKS_LOGIC.test(questionText)) return text;

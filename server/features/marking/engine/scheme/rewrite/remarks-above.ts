@@ -1,6 +1,6 @@
 /**
- * Ends a remark to the marker that stands above the first point, so that the point is not taken for
- * its continuation: "MP2: NOT exports alone" over "exports machinery (1)".
+ * Separates a remark to the marker from the first point below it, so that the point is not read as
+ * its continuation: "MP2: NOT exports alone" above "exports machinery (1)".
  */
 
 /** "Answers may be in any order": true of all points anyway. */
@@ -9,7 +9,7 @@ const ANY_ORDER =
 const REMARK =
   /^[^\S\n]*(?:(?:(?:for[^\S\n]+)?MP[^\S\n]?\d[^\S\n]*[:–-]?[^\S\n]*)?(?:NOT|do[^\S\n]+not|ignore|reject|allow|accept)\b|sub[- ]?max\b|(?:answers?|candidates|responses|marking[^\S\n]+points)[^\S\n]+(?:may|can|must|should|need|do)\b|penali[sz]e\b)/i;
 const HAS_MARK = /\t|[✓✔;:]\s*$|[([]\d(?:\s*marks?)?[)\]]/;
-/** "NOT exports alone – imports needed for MP2": what is too little for that point. */
+/** "NOT exports alone – imports needed for MP2": what is not enough for that point. */
 const ALONE =
   /^[^\S\n]*((?:not|do[^\S\n]+not[^\S\n]+accept|ignore)[^\S\n]+[^\n–—-]{3,60}?[^\S\n]+alone)[^\S\n]*[–—-][^\S\n]*[^\n]{3,60}?[^\S\n]+(?:needed|required)[^\S\n]+for[^\S\n]+(MP[^\S\n]?\d)[.]?[^\S\n]*$/i;
 

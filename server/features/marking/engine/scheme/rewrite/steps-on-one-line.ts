@@ -1,6 +1,6 @@
 /**
- * Writes "First way: simple explanation 1 mark, detailed 2 marks" on three lines: the way, and what
- * each step of it is worth.
+ * Splits "First way: simple explanation 1 mark, detailed 2 marks" into three lines: the way, and
+ * each of its steps with its marks.
  */
 
 const WAY = String.raw`(?<way>(?:first|second|third|1st|2nd|3rd|each|one|another)[^\S\n]+\p{L}+(?:[^\S\n]+\p{L}+)?|\p{L}+[^\S\n]+(?:one|two|[12]))`;

@@ -1,8 +1,9 @@
 import { numberOf } from '../lines/read-marks.ts';
 
 /**
- * Drops the marks behind a list on one line that repeat how many of its items count: "Any two from:
- * cost; speed; safety (2)". They are no item's own.
+ * Matches a list on one line, with marks after it: "Any two from: cost; speed; safety (2)". Marks
+ * that repeat how many items count are dropped, because they belong to the whole list and not to
+ * the last item.
  */
 const LIST =
   /^(?<lead>[^\S\n]*(?:[•●–-][^\S\n]+)?(?:any[^\S\n]+)?(?<count>two|three|four|five|six|[2-6])(?:[^\S\n]+(?:points?|reasons?|examples?|ideas?|answers?))?(?:[^\S\n]+(?:from|of)(?:[^\S\n]+the[^\S\n]+following|[^\S\n]+these)?)?[^\S\n]*:)(?<items>[^\n]*;[^\n]*?)[^\S\n]*[([](?<worth>[2-6])(?:[^\S\n]*marks?)?[)\]][^\S\n]*[.;]?[^\S\n]*$/gimu;

@@ -11,7 +11,7 @@ const isAsked = (name: string, asked: string): boolean =>
   new RegExp(String.raw`(?<![\p{L}\d_])${RegExp.escape(name)}(?![\p{L}\d_])`, 'u').test(asked);
 
 /**
- * Rewrites a trace table with a mark for each row as a point for each, "row 3, 9", if there are as
+ * Rewrites a trace table with a mark for each row as one point per row, "row 3, 9", if there are as
  * many rows as marks; returns other schemes unchanged. The number of lines stays the same.
  */
 export function rewriteTraceRows(text: string, { maxMark, questionText }: Asked): string {

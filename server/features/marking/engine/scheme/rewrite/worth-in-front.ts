@@ -1,12 +1,12 @@
 import { numberOf } from '../lines/read-marks.ts';
 
 /**
- * Rewrites what a mark is for, where the sentence names the part of the answer and then says it: "1
- * mark for a cause, e.g. high prices".
+ * Rewrites lines that say what kind of answer earns a mark and then give the answer: "1 mark for a
+ * cause, e.g. high prices" becomes "1 mark: high prices".
  */
 
 const N = '[1-4]|one|two|three|four';
-/** Parts of answers: what stands behind them earns the mark, not their name. */
+/** Kinds of answer. The text after the kind earns the mark, not the kind itself. */
 const PART = String.raw`(?:methods?|working|calculations?|reasons?|explanations?|expansions?|developments?|examples?|effects?|features?|descriptions?|points?|advantages?|disadvantages?|benefits?|techniques?|causes?|consequences?|ways?|answers?|justifications?|conclusions?|decisions?|judge?ments?|evidence|impacts?|results?|definitions?|substitutions?|units?|figures?|values?|data|names?|trends?|identification|beliefs?|meanings?|terms?|factors?|uses?|evaluation|comparisons?|suggestions?|statements?|observations?|formulae?|formulas?|equations?)`;
 const DOING = String.raw`(?:identifying|stating|naming|giving|calculating|explaining|describing|defining|suggesting|selecting|finding|concluding|justifying|recognising|linking|comparing|reading(?: off)?)`;
 /** "a valid reason", "the correct unit used", "identifying the mode". */
@@ -32,7 +32,7 @@ const EXAMPLES = /^(?:e\.?g\.?|such as|for example)[^\S\n]*[,:]?[^\S\n]*/i;
 const MOST_WORDS = 6;
 const FEWEST_EXAMPLES = 3;
 
-/** Returns examples without "e.g.", with slashes where commas part short ones. */
+/** Returns examples without "e.g."; the commas between three or more short ones become slashes. */
 function partExamples(said: string): string {
   const [lead = ''] = EXAMPLES.exec(said) ?? [];
   const rest = said.slice(lead.length);
