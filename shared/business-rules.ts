@@ -71,7 +71,7 @@ export const ANSWER_REQUEST_TIMEOUT_MS = 10_000;
 export const CHECK_IN_MS = 5_000;
 /** A student who typed within this time is shown as writing. */
 export const WRITING_SECONDS = 20;
-/** A student without a sign of life for this long is shown as offline: three missed check-ins. */
+/** A student who has not checked in for this long is shown as offline: three missed check-ins. */
 export const OFFLINE_AFTER_SECONDS = 18;
 /** How often a teacher's live view requests its list. */
 export const LIVE_POLL_MS = 3_000;

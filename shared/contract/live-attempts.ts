@@ -6,7 +6,7 @@ import { permitted } from './route.ts';
 
 /**
  * A student's state in a running quiz. `writing`: typed within the last seconds. `here`: has the
- * page open. `offline`: has shown no recent sign of life.
+ * page open. `offline`: has not checked in recently.
  */
 const liveAttemptStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;
 export type LiveAttemptState = (typeof liveAttemptStates)[number];

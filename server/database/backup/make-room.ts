@@ -70,8 +70,8 @@ async function refuseWhileRunning(client: ClientBase, hasBeat: boolean): Promise
 }
 
 /**
- * Returns the latest sign of life of a running Greenpen since that time; null for none. A process
- * that serves people writes heartbeats; one that only runs jobs polls for work every second.
+ * Returns the latest activity of a running Greenpen since that time; null if there was none. A
+ * process that serves people writes heartbeats; one that only runs jobs polls every second.
  */
 async function findSign(
   client: ClientBase,

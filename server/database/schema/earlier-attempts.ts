@@ -86,7 +86,7 @@ export const earlierAnswers = pgTable(
 
 /**
  * The answers that count: for each student, those of one finished attempt, the last or the best.
- * For a student who has begun another attempt, an earlier one counts.
+ * While a student is sitting another attempt, an earlier one counts.
  */
 export const countedAnswers = pgView('counted_answers', {
   quizCode: text('quiz_code').notNull(),

@@ -88,7 +88,7 @@ export const markEvents = pgTable(
     newMark: integer('new_mark'),
     oldFeedback: text('old_feedback').notNull(),
     newFeedback: text('new_feedback').notNull(),
-    /** Who had confirmed the mark before, and who has confirmed it since. */
+    /** Who had confirmed the mark before this change, and after it. */
     oldConfirmedBy: text('old_confirmed_by'),
     newConfirmedBy: text('new_confirmed_by'),
     oldInBulk: boolean('old_in_bulk').notNull().default(false),

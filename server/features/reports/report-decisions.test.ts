@@ -48,7 +48,7 @@ describe('what may be about a student’s safety', () => {
 
   const refused = { code: 'SAFETY_UNDECIDED' };
 
-  it('does not leave the house before somebody decided, in any format', async () => {
+  it('does not leave the school before somebody decided, in any format', async () => {
     const { batchId } = await firstReport();
     for (const format of ['csv', 'xlsx', 'docx'] as const) {
       await expect((await api()).exportBatch({ batchId, format })).rejects.toMatchObject(refused);

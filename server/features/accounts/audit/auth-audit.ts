@@ -33,8 +33,8 @@ interface AnsweredCall {
 }
 
 /**
- * Finds who is signed in before the call, or the email of a visitor who has given the password and
- * still owes the code. Finds nobody where the trail does not need it.
+ * Returns who was signed in before the call, or the email of a visitor who has entered the password
+ * but not yet the code. Returns nobody if the audit trail does not need it.
  */
 export async function findAsker(
   auth: Auth,

@@ -13,7 +13,7 @@ const hide = createHider({
   people,
 });
 
-describe('what leaves the house of an answer', () => {
+describe('what leaves the school of an answer', () => {
   it.each([
     ['My friend Siobhan told me', 'My friend [NAME 1] told me'],
     ["O’Neills answer, ONeill and o'neill", '[NAME 1]s answer, [NAME 1] and [NAME 1]'],
