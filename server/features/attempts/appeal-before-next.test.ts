@@ -4,68 +4,39 @@ import { attempts } from '../../database/schema/attempts.ts';
 import { earlierAnswers } from '../../database/schema/earlier-attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import {
-  buildQuestion,
-  buildSetQuiz,
-  buildStudentOf,
-  buildTeacher,
-} from '../../testing/factories.ts';
-import { setOneMark } from '../../testing/set-one-mark.ts';
+import { buildResitQuiz, type ResitQuiz } from '../../testing/resit-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { whileChanging } from '../../testing/while-changing.ts';
 
 describe('a questioned mark and the next attempt', () => {
   let app: TestApp;
-  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
-  let student: { id: string; email: string };
+  let quiz: ResitQuiz;
   let quizCode: string;
-  let questionId: string;
 
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    teacher = await buildTeacher(app.database);
-    student = await buildStudentOf(app.database, teacher, { name: 'Sam Again' });
-    questionId = (await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 3 })).id;
-    const values = { creatorUid: teacher.id, questionIds: [questionId], attemptsAllowed: 3 };
-    ({ quizCode } = await buildSetQuiz(app.database, teacher, values));
+    quiz = await buildResitQuiz(app);
+    ({ quizCode } = quiz);
     await app.database
       .update(quizzes)
       .set({ resultsRelease: 'as-marked' })
       .where(eq(quizzes.quizCode, quizCode));
-    await sitAndMark();
+    await quiz.sit('first', false);
+    await quiz.mark(2);
   });
 
-  const asStudent = () => app.as(student);
-  const asTeacher = () => app.as(teacher);
-  const start = async () => (await asStudent()).attempts.start({ quizCode, again: true });
-  const answerOf = async () => {
-    const { students } = await (await asTeacher()).marking.listResponses({ quizCode });
-    const answer = students[0]?.submissions[0];
-    if (!answer) throw new Error('There is no answer.');
-    return answer;
-  };
-  const sitAndMark = async () => {
-    const client = await asStudent();
-    await client.attempts.start({ quizCode });
-    await client.attempts.finish({
-      quizCode,
-      userId: student.id,
-      because: 'submitted',
-      answers: [{ questionId, answer: 'first', revision: 1 }],
-    });
-    await app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
-    const { submissionId, markRevision } = await answerOf();
-    await setOneMark(await asTeacher(), { submissionId, markAwarded: 2, markRevision });
-  };
+  const asStudent = () => app.as(quiz.student);
+  const asTeacher = () => app.as(quiz.teacher);
+  const start = () => quiz.start(true);
   const question = async () => {
-    const { submissionId } = await answerOf();
+    const { submissionId } = await quiz.answerOf();
     await (await asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' });
   };
   const decide = async (newMark: number | null) => {
-    const { submissionId, markRevision } = await answerOf();
+    const { submissionId, markRevision } = await quiz.answerOf();
     const decision = { submissionId, markRevision, newMark, reason: 'You are right.' };
     await (await asTeacher()).marking.decideAppeal(decision);
   };
@@ -74,8 +45,8 @@ describe('a questioned mark and the next attempt', () => {
     return items.map(({ reason }) => reason);
   };
   const earlierAnswer = async () => {
-    const [quiz] = (await (await asStudent()).results.myScores()).quizzes;
-    return quiz?.earlier[0]?.answers[0];
+    const [score] = (await (await asStudent()).results.myScores()).quizzes;
+    return score?.earlier[0]?.answers[0];
   };
   const finishNext = () =>
     app.database.update(attempts).set({ finishedAt: sql`now()`, finishedBecause: 'submitted' });
@@ -127,7 +98,7 @@ describe('a questioned mark and the next attempt', () => {
   });
 
   it('is refused, rather than lost, where it is asked while the next attempt begins', async () => {
-    const { submissionId } = await answerOf();
+    const { submissionId } = await quiz.answerOf();
     const ended = sql`
       with taken as (
         update submissions set mark_awarded = null, confirmed_by = null, confirmed_in_bulk = false,
@@ -143,7 +114,7 @@ describe('a questioned mark and the next attempt', () => {
     const asked = sql`
       with held as (select from attempts where quiz_code = ${quizCode} for share)
       insert into appeals (quiz_code, user_id, question_id, reason)
-      select ${quizCode}, ${student.id}, ${questionId}, 'Why not 3?'
+      select ${quizCode}, ${quiz.student.id}, ${quiz.questionId}, 'Why not 3?'
       from held`;
     const begun = whileChanging(app.database, asked, start);
     expect(await outcomeOf(begun)).toBe('APPEAL_OPEN');

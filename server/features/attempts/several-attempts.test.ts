@@ -7,33 +7,27 @@ import { questions } from '../../database/schema/questions.ts';
 import { quizClasses } from '../../database/schema/quiz-classes.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import {
-  buildQuestion,
-  buildSetQuiz,
-  buildStudentOf,
-  buildTeacher,
-} from '../../testing/factories.ts';
-import { setOneMark } from '../../testing/set-one-mark.ts';
+import { buildResitQuiz, type ResitQuiz } from '../../testing/resit-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { whileChanging } from '../../testing/while-changing.ts';
 
 describe('a quiz that may be sat more than once', () => {
   let app: TestApp;
-  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
-  let student: { id: string; email: string };
-  let quizCode: string;
-  let questionId: string;
+  let teacher: ResitQuiz['teacher'];
+  let student: ResitQuiz['student'];
+  let quizCode: ResitQuiz['quizCode'];
+  let questionId: ResitQuiz['questionId'];
+  let start: ResitQuiz['start'];
+  let sit: ResitQuiz['sit'];
+  let mark: ResitQuiz['mark'];
 
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    teacher = await buildTeacher(app.database);
-    student = await buildStudentOf(app.database, teacher, { name: 'Sam Again' });
-    questionId = (await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 3 })).id;
-    const values = { creatorUid: teacher.id, questionIds: [questionId], attemptsAllowed: 3 };
-    ({ quizCode } = await buildSetQuiz(app.database, teacher, values));
+    const quiz = await buildResitQuiz(app);
+    ({ teacher, student, quizCode, questionId, start, sit, mark } = quiz);
   });
 
   const asStudent = () => app.as(student);
@@ -44,30 +38,6 @@ describe('a quiz that may be sat more than once', () => {
     app.database.update(quizzes).set(values).where(eq(quizzes.quizCode, quizCode));
   const changeClass = (values: Partial<typeof quizClasses.$inferInsert>) =>
     app.database.update(quizClasses).set(values).where(eq(quizClasses.quizCode, quizCode));
-  /** Marks the attempt as checked, as the server's poller does within seconds. */
-  const lookThrough = () => app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
-  const start = async (again: boolean) => (await asStudent()).attempts.start({ quizCode, again });
-  const sit = async (answer: string, again: boolean) => {
-    const { answers } = await start(again);
-    const revision = (answers[0]?.revision ?? 0) + 1;
-    await (
-      await asStudent()
-    ).attempts.finish({
-      quizCode,
-      userId: student.id,
-      because: 'submitted',
-      answers: [{ questionId, answer, revision }],
-    });
-    await lookThrough();
-  };
-  const mark = async (markAwarded: number) => {
-    const client = await asTeacher();
-    const [found] = (await client.marking.listResponses({ quizCode })).students;
-    const [answer] = found?.submissions ?? [];
-    if (!answer) throw new Error('There is nothing to mark.');
-    const { submissionId, markRevision } = answer;
-    await setOneMark(client, { submissionId, markAwarded, markRevision });
-  };
   /** Returns the archived attempts with the mark of each answer. */
   const earlier = async () => {
     const answers = app.database
