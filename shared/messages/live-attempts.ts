@@ -14,7 +14,7 @@ export const liveAttemptsMessages = {
   reopenTakes:
     'Until the attempt ends again, its marks are left out of the results. An answer that is changed loses its mark, and any question about that mark.',
   /** Shown if the student can see marks. */
-  reopenAfterMarks: 'This student can already see marks for it, with the mark scheme.',
+  reopenAfterMarks: 'This student can already see marks and the mark scheme.',
   reopenFailed: 'Failed to reopen the attempt. Please try again.',
   finishFailed: 'Failed to finish the attempt. Please try again.',
   locked: 'Quiz locked. Nobody else can start it.',

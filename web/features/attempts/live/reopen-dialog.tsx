@@ -36,8 +36,8 @@ export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) 
         <bdi>{displayName}</bdi> enters the code again and goes on where the attempt ended, with all
         answers still there. The time runs from now.
       </Text>
-      {hasMarks && <Text>{liveAttemptsMessages.reopenTakes}</Text>}
-      {seesMarks && <Text>{liveAttemptsMessages.reopenAfterMarks}</Text>}
+      {hasMarks && <Text mt="xs">{liveAttemptsMessages.reopenTakes}</Text>}
+      {seesMarks && <Text mt="xs">{liveAttemptsMessages.reopenAfterMarks}</Text>}
       <MinutesForm
         confirmLabel={(minutes) =>
           minutes === null ? 'Reopen' : `Reopen for ${formatMinutes(minutes)}`
