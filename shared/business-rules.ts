@@ -296,24 +296,6 @@ export const REPORTS_SIDE_BY_SIDE = 30;
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */
 export const ARCHIVE_AGE_INDICATOR_DAYS = 90;
 
-/** The texts that mean "no answer" (spec section 9). The first is the one that Greenpen writes. */
-export const UNANSWERED_TEXT = 'Question not answered by student';
-export const UNANSWERED_TEXTS: readonly string[] = [UNANSWERED_TEXT, 'Not answered by student'];
-
-/** Control and formatting characters, and blanks that count as letters for a program. */
-export const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\u2800\u3164]/gu;
-
-const unanswered = new Set(UNANSWERED_TEXTS.map((text) => text.toLowerCase()));
-
-/**
- * True if a text is not an answer: it is empty, only blanks, or one of the texts that mean "no
- * answer".
- */
-export function isUnanswered(answer: string): boolean {
-  const plain = answer.replaceAll(INVISIBLE_CHARACTERS, ' ').trim();
-  return plain === '' || unanswered.has(plain.replace(/[.\s]+$/, '').toLowerCase());
-}
-
 /** How long an access token for scripts lasts. */
 export const API_TOKEN_DAYS = { min: 1, max: 366, default: 90 } as const;
 /** The maximum number of active tokens per person. */

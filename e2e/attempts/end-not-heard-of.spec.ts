@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { UNANSWERED_TEXT } from '../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../shared/unanswered.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { attemptOf, loadQuiz } from '../testing/attempt-page.ts';
 import { createQuiz, storedDrafts, submittedAnswers } from '../testing/classroom.ts';

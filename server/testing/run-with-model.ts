@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { UNANSWERED_TEXT } from '../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../shared/unanswered.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { markingRuns, markingUsage } from '../database/schema/marking.ts';

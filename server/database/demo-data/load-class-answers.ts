@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isUnanswered, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { isUnanswered, UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import type { Db } from '../client.ts';
 import { attempts, submissions } from '../schema/attempts.ts';
 import type { DemoAnswers } from './demo-types.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { INVISIBLE_CHARACTERS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { INVISIBLE_CHARACTERS, UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import type { HandIn } from '../../../shared/contract/attempts.ts';
 import { askTogether } from '../../database/ask-together.ts';
 import type { Db } from '../../database/client.ts';

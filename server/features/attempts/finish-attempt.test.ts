@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf } from '../../testing/error-of.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { UNANSWERED_TEXT, UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT, UNANSWERED_TEXTS } from '../../../shared/unanswered.ts';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Db } from '../../database/client.ts';

@@ -1,5 +1,5 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import type { Db } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import type { AttemptKey } from './attempts-queries.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import { attemptEvents, attempts, submissions } from '../../database/schema/attempts.ts';
 import { markEvents } from '../../database/schema/marking.ts';
 import type { ApiClient } from '../../testing/api-client.ts';

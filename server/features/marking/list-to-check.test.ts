@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { MAX_LISTED_TO_CHECK, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { MAX_LISTED_TO_CHECK } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';

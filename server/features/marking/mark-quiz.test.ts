@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import { markingUsage } from '../../database/schema/marking.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { errorOf } from '../../testing/error-of.ts';

@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../shared/unanswered.ts';
 import type { ServiceSubmission } from '../../../shared/contract/marking-service.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXTS } from '../../../shared/unanswered.ts';
 import type { Db } from '../../database/client.ts';
 import { markingUsage } from '../../database/schema/marking.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf } from '../../testing/error-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf } from '../../testing/error-of.ts';

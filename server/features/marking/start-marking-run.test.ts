@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import { appeals } from '../../database/schema/marking.ts';
 import type { ApiClient } from '../../testing/api-client.ts';

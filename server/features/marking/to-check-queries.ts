@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXTS } from '../../../shared/unanswered.ts';
 import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
 import type { CheckReason } from '../../../shared/contract/mark-decisions.ts';
 import type { Db } from '../../database/client.ts';

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildTeacher } from '../../testing/factories.ts';

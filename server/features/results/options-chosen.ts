@@ -1,6 +1,6 @@
 import { optionsOf, rightOptionsOf } from '../../../shared/choice-question.ts';
 import type { QuestionResult } from '../../../shared/contract/quiz-results.ts';
-import { isUnanswered } from '../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../shared/unanswered.ts';
 import type { QuestionRow } from '../questions/public.ts';
 import type { ChosenOptionRow } from './quiz-results-queries.ts';
 

@@ -1,4 +1,5 @@
-import { isUnanswered, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
+import { WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../shared/unanswered.ts';
 import type { Reteach } from '../../../shared/contract/quiz-results.ts';
 import type { AreaRow, ExplainedAnswerRow } from './reteach-queries.ts';
 

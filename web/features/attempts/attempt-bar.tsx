@@ -1,6 +1,6 @@
 import { IconCloudOff } from '../../icons/cloud-off.ts';
 import { useSyncExternalStore } from 'react';
-import { isUnanswered } from '../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../shared/unanswered.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { AttemptTime } from './attempt-clock.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '../../icons/pencil.ts';
 import { memo } from 'react';
-import { isUnanswered } from '../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../shared/unanswered.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isUnanswered } from '../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../shared/unanswered.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import type { Typed } from '../../../../shared/contract/attempts.ts';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
 import { outages, serverBeat } from '../../../database/schema/outages.ts';

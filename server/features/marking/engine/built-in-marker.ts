@@ -3,7 +3,7 @@ import type {
   MarkFlag,
   UnjudgedReason,
 } from '../../../../shared/contract/ai-analysis.ts';
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import { copiesScheme, isBagOfWords } from './doubt/detect-copying.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
 import { isUnusualText } from './doubt/unusual-text.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
 import { createBuiltInMarker } from './built-in-marker.ts';
 import { openCases } from './safety/testing/instruction-cases.ts';

@@ -1,4 +1,4 @@
-import { INVISIBLE_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { INVISIBLE_CHARACTERS } from '../../../../shared/unanswered.ts';
 import { chosenIn, hasOptions, type QuestionKind } from '../../../../shared/choice-question.ts';
 
 /** Superscripts, which NFKC turns into plain digits: 10³ is not 103. */

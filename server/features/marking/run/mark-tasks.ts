@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import { sampleAnswers } from '../../../database/schema/blind-marks.ts';
 import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';

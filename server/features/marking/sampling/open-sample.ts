@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import type { BlindPoint, BlindSample } from '../../../../shared/contract/blind-marks.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';

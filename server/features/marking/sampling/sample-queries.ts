@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { Db } from '../../../database/client.ts';

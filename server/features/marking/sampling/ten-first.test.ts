@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildUser } from '../../../testing/factories.ts';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import { useAnswersSummary } from '../answer-sync/use-answer-sync.ts';
 import { goToQuestion } from './go-to-question.ts';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconEye } from '../../../icons/eye.ts';
 import { memo } from 'react';
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import { isTyped, useDraft, useIsSaving } from '../decisions/mark-drafts.ts';
 import { needsCheck } from '../decisions/mark-target.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import type { LateAnswer, Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { welfareMessages } from '../../../../shared/messages/welfare.ts';

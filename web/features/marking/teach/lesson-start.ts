@@ -1,4 +1,5 @@
-import { isUnanswered, MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { schemeLineKinds } from '../../../../shared/choices.ts';
 import { type MarkTarget, sharedAiMark, sharedMark } from '../decisions/mark-target.ts';

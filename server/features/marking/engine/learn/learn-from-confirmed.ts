@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../../shared/unanswered.ts';
 import { equalityKey, type KeyOf } from '../equality-key.ts';
 import { detectInstructions } from '../instructions/detect-instructions.ts';
 import type { ConfirmedAnswer } from '../marker.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnanswered } from './business-rules.ts';
+import { isUnanswered } from './unanswered.ts';
 
 describe('isUnanswered (spec section 9)', () => {
   it.each([
