@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth/auth.ts';
 import { createPasswordLink } from './password-links.ts';
 import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
 import { createProofLink } from './proof-link.ts';

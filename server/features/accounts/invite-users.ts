@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth/auth.ts';
 import { checkInvitations, tidy, type InvitationRow } from './check-invitations.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client.ts';
 import { createLogger } from '../../logger.ts';
-import { createAuth } from './auth.ts';
+import { createAuth } from './auth/auth.ts';
 import { insertInvited } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
 import { findPersonId } from './person-data/subjects-queries.ts';

@@ -5,7 +5,7 @@ import { createLogger } from '../../logger.ts';
 import { signIn } from '../../testing/api-client.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createAuth, type Auth } from './auth.ts';
+import { createAuth, type Auth } from './auth/auth.ts';
 import { createPasswordLink } from './password-links.ts';
 
 const PASSWORD = 'a first password';

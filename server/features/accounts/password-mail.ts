@@ -6,7 +6,7 @@ import { tell } from '../../mail/tell.ts';
 import { composeEmailProof, createEmailProof } from './email-proof.ts';
 import { describeWayIn } from './describe-way-in.ts';
 import { passwordPage } from './password-links.ts';
-import { addressForLinks, OWN_PORT_HEADER } from './sign-in-address.ts';
+import { addressForLinks, OWN_PORT_HEADER } from './auth/sign-in-address.ts';
 
 interface MailSettings {
   mailer: Mailer;

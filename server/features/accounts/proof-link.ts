@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/permissions.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth/auth.ts';
 import { createEmailProof } from './email-proof.ts';
 import { createPasswordLink, INVITATION_LIFETIME_MS } from './password-links.ts';
 import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';

@@ -1,5 +1,5 @@
-export { createAuth, type Auth } from './auth.ts';
-export { registerAuthRoutes } from './auth-plugin.ts';
+export { createAuth, type Auth } from './auth/auth.ts';
+export { registerAuthRoutes } from './auth/auth-plugin.ts';
 export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
 export { eraseLeavers } from './person-data/erase-leavers.ts';
 export { presentLeaver } from './person-data/leavers-rules.ts';
@@ -33,7 +33,7 @@ export {
 export { warnOfWayIn } from './warn-of-way-in.ts';
 export { stateOf } from './present-user.ts';
 export { sendInvitation } from './send-invitation.ts';
-export { addressForLinks } from './sign-in-address.ts';
+export { addressForLinks } from './auth/sign-in-address.ts';
 export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
 export { listPersonColumns } from './person-data/person-columns-queries.ts';
 export {

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from './auth/auth.ts';
 import { getPersonAgain } from './get-person.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';

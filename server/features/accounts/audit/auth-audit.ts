@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookies } from 'better-auth/cookies';
 import type { AuditAction } from '../../../../shared/contract/audit.ts';
 import type { Database } from '../../../database/client.ts';
-import type { Auth } from '../auth.ts';
+import type { Auth } from '../auth/auth.ts';
 import { recordAuditEvent, recordVisitor } from './record-audit-event.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Auth } from '../auth.ts';
+import type { Auth } from '../auth/auth.ts';
 
 /** True if this is the person's password; false if they have none. */
 export async function isOwnPassword(

@@ -5,25 +5,25 @@ import { fromNodeHeaders } from 'better-auth/node';
 import {
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
-} from '../../../shared/business-rules.ts';
-import { roles } from '../../../shared/permissions.ts';
-import type { SignInProviderConfig } from '../../config.ts';
-import type { Database } from '../../database/client.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { createSettingsStore, type SettingsStore } from '../../settings/school-settings.ts';
-import { acceptReset } from './accept-reset.ts';
+} from '../../../../shared/business-rules.ts';
+import { roles } from '../../../../shared/permissions.ts';
+import type { SignInProviderConfig } from '../../../config.ts';
+import type { Database } from '../../../database/client.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { createSettingsStore, type SettingsStore } from '../../../settings/school-settings.ts';
+import { acceptReset } from '../accept-reset.ts';
 import { accountStore } from './accounts-queries.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
-import { createFindActor, type FindActor } from './find-actor.ts';
-import { linkingRules, refuseUnwanted } from './oidc-linking.ts';
-import { openIdSignIn } from './oidc-plugin.ts';
-import { openSession } from './platforms/open-session.ts';
-import { createPasswordHashing } from './password-hashing.ts';
-import { createPasswordMail } from './password-mail.ts';
-import { passkeySignIn } from './passkeys/passkey-plugin.ts';
-import { backupCodeOptions } from './backup-codes.ts';
-import { doesSignInElsewhere } from './password-sign-in.ts';
+import { createFindActor, type FindActor } from '../find-actor.ts';
+import { linkingRules, refuseUnwanted } from '../oidc-linking.ts';
+import { openIdSignIn } from '../oidc-plugin.ts';
+import { openSession } from '../platforms/open-session.ts';
+import { createPasswordHashing } from '../password-hashing.ts';
+import { createPasswordMail } from '../password-mail.ts';
+import { passkeySignIn } from '../passkeys/passkey-plugin.ts';
+import { backupCodeOptions } from '../backup-codes.ts';
+import { doesSignInElsewhere } from '../password-sign-in.ts';
 import { ownHosts } from './sign-in-address.ts';
 
 export interface AuthSettings {

@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../../database/client.ts';
 import {
   account,
   passkey,
@@ -7,7 +7,7 @@ import {
   twoFactor,
   user,
   verification,
-} from '../../database/schema/accounts.ts';
+} from '../../../database/schema/accounts.ts';
 
 /** Creates the store in which the account library keeps people, sessions and passwords. */
 export function accountStore(database: Database) {

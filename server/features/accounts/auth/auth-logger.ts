@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError } from '../../log-error.ts';
+import { describeError } from '../../../log-error.ts';
 
 export type AuthLog = Pick<FastifyBaseLogger, 'error' | 'warn' | 'info' | 'debug'>;
 

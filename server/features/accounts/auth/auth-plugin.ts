@@ -1,16 +1,16 @@
 import { parseCookies } from 'better-auth/cookies';
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Database } from '../../database/client.ts';
-import { NoConnectionError } from '../../database/is-database-unavailable.ts';
-import { doesAnswer } from '../../database/ping.ts';
-import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
-import type { Metrics, SignInWay } from '../../metrics.ts';
-import { findAsker, recordAuthCall, type AuthAudit } from './audit/auth-audit.ts';
+import type { Database } from '../../../database/client.ts';
+import { NoConnectionError } from '../../../database/is-database-unavailable.ts';
+import { doesAnswer } from '../../../database/ping.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
+import type { Metrics, SignInWay } from '../../../metrics.ts';
+import { findAsker, recordAuthCall, type AuthAudit } from '../audit/auth-audit.ts';
 import type { Auth } from './auth.ts';
-import { isOwnPassword } from './own-account/own-password.ts';
+import { isOwnPassword } from '../own-account/own-password.ts';
 import { OWN_PORT_HEADER } from './sign-in-address.ts';
-import { createTurnsWhileEmpty } from './sign-up-queries.ts';
+import { createTurnsWhileEmpty } from '../sign-up-queries.ts';
 
 const ADD_PASSKEY = '/passkey/generate-register-options';
 const REMOVE_PASSKEY = '/passkey/delete-passkey';

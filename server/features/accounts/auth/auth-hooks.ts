@@ -1,10 +1,10 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { SUSPENDED_CODE } from '../../../shared/messages/accounts.ts';
-import { checkRegistration } from './check-registration.ts';
-import { endFormerSession } from './session-rotation.ts';
-import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from './sign-up.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { SUSPENDED_CODE } from '../../../../shared/messages/accounts.ts';
+import { checkRegistration } from '../check-registration.ts';
+import { endFormerSession } from '../session-rotation.ts';
+import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from '../sign-up.ts';
 import {
   announceChange,
   prepareChange,
@@ -12,15 +12,15 @@ import {
   refuseWeakReset,
   renewHash,
   type PasswordHashing,
-} from './password-hooks.ts';
-import { askForPasskey, refuseUnreadable } from './passkeys/passkey-hooks.ts';
-import { refuseUnderOtherSecret } from './other-secret.ts';
-import type { PasswordMail } from './password-mail.ts';
-import { refuseSwitchedOff, type PasswordRule } from './password-sign-in.ts';
-import { hashCodeIn, refuseStudents, refuseUsedCode } from './second-factor-hooks.ts';
-import { isSuspended } from './suspension-queries.ts';
-import { completeProfile } from './sign-up-profile.ts';
-import { hasUsers } from './sign-up-queries.ts';
+} from '../password-hooks.ts';
+import { askForPasskey, refuseUnreadable } from '../passkeys/passkey-hooks.ts';
+import { refuseUnderOtherSecret } from '../other-secret.ts';
+import type { PasswordMail } from '../password-mail.ts';
+import { refuseSwitchedOff, type PasswordRule } from '../password-sign-in.ts';
+import { hashCodeIn, refuseStudents, refuseUsedCode } from '../second-factor-hooks.ts';
+import { isSuspended } from '../suspension-queries.ts';
+import { completeProfile } from '../sign-up-profile.ts';
+import { hasUsers } from '../sign-up-queries.ts';
 
 const SIGN_UP_PATH = '/sign-up/email';
 const SIGN_IN_PATH = '/sign-in/email';
