@@ -4,7 +4,7 @@ import type { Role } from '../../../shared/permissions.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
-import { deleteSessions } from './sessions-queries.ts';
+import { deleteSessions } from './sessions/sessions-queries.ts';
 import { hasPasskey } from './passkeys/passkey-queries.ts';
 
 /** A person, as the people who manage accounts need them. */

@@ -13,7 +13,7 @@ export {
   recordForEach,
 } from './audit/record-audit-event.ts';
 export { deleteOldAuditEvents } from './audit/audit-queries.ts';
-export { deleteEndedSessions } from './sessions-queries.ts';
+export { deleteEndedSessions } from './sessions/sessions-queries.ts';
 export { lockSignInNames } from './cards-queries.ts';
 export {
   drawPasswords,

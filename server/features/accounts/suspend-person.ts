@@ -6,7 +6,7 @@ import { keepAdmins } from './keep-admins.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import { lockRoles, type PersonRow } from './people-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
-import { deleteSessions } from './sessions-queries.ts';
+import { deleteSessions } from './sessions/sessions-queries.ts';
 import { updateSuspended } from './suspension-queries.ts';
 
 /**

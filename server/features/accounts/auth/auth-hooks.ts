@@ -3,7 +3,7 @@ import type { BetterAuthOptions } from 'better-auth';
 import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
 import { SUSPENDED_CODE } from '../../../../shared/messages/accounts.ts';
 import { checkRegistration } from '../check-registration.ts';
-import { endFormerSession } from '../session-rotation.ts';
+import { endFormerSession } from '../sessions/session-rotation.ts';
 import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from '../sign-up.ts';
 import {
   announceChange,

@@ -15,7 +15,7 @@ import { acceptReset } from '../accept-reset.ts';
 import { accountStore } from './accounts-queries.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
-import { createFindActor, type FindActor } from '../find-actor.ts';
+import { createFindActor, type FindActor } from '../sessions/find-actor.ts';
 import { linkingRules, refuseUnwanted } from '../oidc-linking.ts';
 import { openIdSignIn } from '../oidc-plugin.ts';
 import { openSession } from '../platforms/open-session.ts';

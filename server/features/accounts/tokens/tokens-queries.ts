@@ -3,7 +3,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database, Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { apiTokens } from '../../../database/schema/tokens.ts';
-import { actorColumns, demandColumns, type FixedDemands } from '../sessions-queries.ts';
+import { actorColumns, demandColumns, type FixedDemands } from '../sessions/sessions-queries.ts';
 
 export type TokenRow = Omit<typeof apiTokens.$inferSelect, 'tokenHash' | 'userId' | 'madeBy'> & {
   ownerId: string | null;

@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Database, Db } from '../../database/client.ts';
-import { account, session, user } from '../../database/schema/accounts.ts';
-import { schoolSettings } from '../../database/schema/settings.ts';
-import type { FixedSettings } from '../../settings/fixed-settings.ts';
-import { hasPasskey } from './passkeys/passkey-queries.ts';
+import { NO_EMAIL_DOMAIN } from '../../../../shared/sign-in-name.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database, Db } from '../../../database/client.ts';
+import { account, session, user } from '../../../database/schema/accounts.ts';
+import { schoolSettings } from '../../../database/schema/settings.ts';
+import type { FixedSettings } from '../../../settings/fixed-settings.ts';
+import { hasPasskey } from '../passkeys/passkey-queries.ts';
 
 /** A session with its owner. */
 export interface SessionRow {

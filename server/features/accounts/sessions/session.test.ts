@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { session, user } from '../../database/schema/accounts.ts';
-import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { CookieBrowser } from '../../testing/cookie-browser.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { session, user } from '../../../database/schema/accounts.ts';
+import { createApiClient, signIn } from '../../../testing/api-client.ts';
+import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookies } from 'better-auth/cookies';
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { askTogether } from '../../database/ask-together.ts';
-import { bearerOf } from '../../http/bearer-of.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { askTogether } from '../../../database/ask-together.ts';
+import { bearerOf } from '../../../http/bearer-of.ts';
 import { createSessionQuery } from './sessions-queries.ts';
-import { digestToken, isToken } from './tokens/token-format.ts';
-import { createTokenQuery } from './tokens/tokens-queries.ts';
+import { digestToken, isToken } from '../tokens/token-format.ts';
+import { createTokenQuery } from '../tokens/tokens-queries.ts';
 
 /**
  * Finds the person whose session cookie or key a request carries; null for visitors and expired
