@@ -6,7 +6,7 @@ import { makePasswordLink, resendInvitation } from './hand-over-link.ts';
 import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
-import { arePasswordsForAll } from './password-sign-in.ts';
+import { arePasswordsForAll } from './sign-in/password-sign-in.ts';
 import { noteErased } from './person-data/erased-list.ts';
 import { presentUser, type PresentSettings } from './present-user.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';

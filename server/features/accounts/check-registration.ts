@@ -5,7 +5,7 @@ import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
-import { arePasswordsForAll, type PasswordRule } from './password-sign-in.ts';
+import { arePasswordsForAll, type PasswordRule } from './sign-in/password-sign-in.ts';
 import { hasUsers } from './sign-up-queries.ts';
 import { isOpenClass } from './tenants-queries.ts';
 

@@ -5,7 +5,11 @@ import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Auth } from './auth/auth.ts';
 import { createPasswordLink } from './password-links.ts';
-import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
+import {
+  arePasswordsForAll,
+  signsInElsewhere,
+  type PasswordRule,
+} from './sign-in/password-sign-in.ts';
 import { createProofLink } from './proof-link.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import type { PersonRow } from './people-queries.ts';

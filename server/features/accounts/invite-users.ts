@@ -19,7 +19,11 @@ import {
   type InvitedRow,
 } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
-import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
+import {
+  arePasswordsForAll,
+  signsInElsewhere,
+  type PasswordRule,
+} from './sign-in/password-sign-in.ts';
 import { createProofLink } from './proof-link.ts';
 import { lockRoles } from './people-queries.ts';
 import { invitableRoles } from './people-rules.ts';

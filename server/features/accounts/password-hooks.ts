@@ -5,7 +5,7 @@ import { accountsMessages, PASSWORD_OFF_CODE } from '../../../shared/messages/ac
 import { isOutdatedHash, type createPasswordHashing } from './password-hashing.ts';
 import type { Database } from '../../database/client.ts';
 import type { PasswordMail } from './password-mail.ts';
-import { doesSignInElsewhere, type PasswordRule } from './password-sign-in.ts';
+import { doesSignInElsewhere, type PasswordRule } from './sign-in/password-sign-in.ts';
 import { noteOwnPassword } from './password-queries.ts';
 import { findWeakness } from './password-rules.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import { presentLeaver } from './person-data/leavers-rules.ts';
-import { signsInElsewhere } from './password-sign-in.ts';
+import { signsInElsewhere } from './sign-in/password-sign-in.ts';
 import type { PersonRow } from './people-queries.ts';
 import { asOwned, canSetExtraTime, rolesFor, type PeopleSettings } from './people-rules.ts';
 

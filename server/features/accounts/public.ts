@@ -29,8 +29,8 @@ export {
   signsInElsewhere,
   type PasswordRule,
   type PasswordState,
-} from './password-sign-in.ts';
-export { warnOfWayIn } from './warn-of-way-in.ts';
+} from './sign-in/password-sign-in.ts';
+export { warnOfWayIn } from './sign-in/warn-of-way-in.ts';
 export { stateOf } from './present-user.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './auth/sign-in-address.ts';

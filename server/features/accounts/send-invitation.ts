@@ -2,8 +2,12 @@ import { MAX_OWN_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
 import { isLikeName } from '../../../shared/person-name.ts';
 import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import type { Auth } from './auth/auth.ts';
-import { describeWayIn } from './describe-way-in.ts';
-import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
+import { describeWayIn } from './sign-in/describe-way-in.ts';
+import {
+  arePasswordsForAll,
+  signsInElsewhere,
+  type PasswordRule,
+} from './sign-in/password-sign-in.ts';
 import { findPerson, type PersonRow } from './people-queries.ts';
 import { createProofLink } from './proof-link.ts';
 

@@ -8,7 +8,7 @@ import type { Auth } from './auth/auth.ts';
 import { getPersonAgain } from './get-person.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';
-import type { PasswordRule } from './password-sign-in.ts';
+import type { PasswordRule } from './sign-in/password-sign-in.ts';
 import { lockRoles, storeUndo, updateRole, type PersonRow } from './people-queries.ts';
 import { isPromotion, rolesFor, type PeopleSettings } from './people-rules.ts';
 import { createProofLink } from './proof-link.ts';

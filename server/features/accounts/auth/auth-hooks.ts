@@ -16,7 +16,7 @@ import {
 import { askForPasskey, refuseUnreadable } from '../passkeys/passkey-hooks.ts';
 import { refuseUnderOtherSecret } from '../other-secret.ts';
 import type { PasswordMail } from '../password-mail.ts';
-import { refuseSwitchedOff, type PasswordRule } from '../password-sign-in.ts';
+import { refuseSwitchedOff, type PasswordRule } from '../sign-in/password-sign-in.ts';
 import { hashCodeIn, refuseStudents, refuseUsedCode } from '../second-factor-hooks.ts';
 import { isSuspended } from '../suspension-queries.ts';
 import { completeProfile } from '../sign-up-profile.ts';

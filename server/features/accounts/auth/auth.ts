@@ -16,14 +16,14 @@ import { accountStore } from './accounts-queries.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
 import { createFindActor, type FindActor } from '../sessions/find-actor.ts';
-import { linkingRules, refuseUnwanted } from '../oidc-linking.ts';
-import { openIdSignIn } from '../oidc-plugin.ts';
+import { linkingRules, refuseUnwanted } from '../sign-in/oidc-linking.ts';
+import { openIdSignIn } from '../sign-in/oidc-plugin.ts';
 import { openSession } from '../platforms/open-session.ts';
 import { createPasswordHashing } from '../password-hashing.ts';
 import { createPasswordMail } from '../password-mail.ts';
 import { passkeySignIn } from '../passkeys/passkey-plugin.ts';
 import { backupCodeOptions } from '../backup-codes.ts';
-import { doesSignInElsewhere } from '../password-sign-in.ts';
+import { doesSignInElsewhere } from '../sign-in/password-sign-in.ts';
 import { ownHosts } from './sign-in-address.ts';
 
 export interface AuthSettings {

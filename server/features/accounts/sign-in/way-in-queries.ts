@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /**
  * True if an administrator who can sign in has connected one of these providers, and the provider

@@ -4,12 +4,12 @@ import type {
   GenericEndpointContext,
   ValidateUserInfoSource,
 } from 'better-auth';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { acceptProof } from './accept-proof.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
-import { deletePassword } from './password-queries.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { acceptProof } from '../accept-proof.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { deletePassword } from '../password-queries.ts';
 import { arePasswordsForAll, keepsPassword, type PasswordRule } from './password-sign-in.ts';
-import { findPerson, type PersonRow } from './people-queries.ts';
+import { findPerson, type PersonRow } from '../people-queries.ts';
 
 /**
  * Decides when a provider sign-in leads to an existing account. An account that somebody can sign

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { buildUser } from '../../testing/factories.ts';
+import type { SchoolSettings } from '../../../../shared/contract/school-settings.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { buildUser } from '../../../testing/factories.ts';
 import {
   startOidcServer,
   type OidcPerson,
   type TestOidcServer,
-} from '../../testing/oidc-server.ts';
-import { signInAt } from '../../testing/sign-in-elsewhere.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/oidc-server.ts';
+import { signInAt } from '../../../testing/sign-in-elsewhere.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const tenant = 'a1b2c3d4-0000-4000-8000-000000000001';
 const email = 'maya@school.example';

@@ -1,12 +1,12 @@
 import { APIError } from 'better-auth/api';
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import type { SignInProviderConfig } from '../../config.ts';
-import type { Database } from '../../database/client.ts';
-import type { SettingsStore } from '../../settings/school-settings.ts';
-import { findPerson } from './people-queries.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { PASSWORD_OFF_CODE } from '../../../../shared/messages/accounts.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import type { SignInProviderConfig } from '../../../config.ts';
+import type { Database } from '../../../database/client.ts';
+import type { SettingsStore } from '../../../settings/school-settings.ts';
+import { findPerson } from '../people-queries.ts';
 import { hasAdministratorElsewhere } from './way-in-queries.ts';
 
 /** What decides who may use a password (docs/decisions/0022). */

@@ -1,4 +1,4 @@
-import type { AuthLog } from './auth/auth-logger.ts';
+import type { AuthLog } from '../auth/auth-logger.ts';
 import { findPasswordState, type PasswordRule } from './password-sign-in.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
-import { accountsMessages, PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { signIn } from '../../testing/api-client.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startOidcServer, type TestOidcServer } from '../../testing/oidc-server.ts';
-import { send } from '../../testing/send.ts';
-import { signInAt } from '../../testing/sign-in-elsewhere.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { linkIn } from '../../testing/test-inbox.ts';
-import { writeSettings } from '../../settings/settings-queries.ts';
+import { emailOfSignInName } from '../../../../shared/sign-in-name.ts';
+import { accountsMessages, PASSWORD_OFF_CODE } from '../../../../shared/messages/accounts.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { signIn } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startOidcServer, type TestOidcServer } from '../../../testing/oidc-server.ts';
+import { send } from '../../../testing/send.ts';
+import { signInAt } from '../../../testing/sign-in-elsewhere.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { linkIn } from '../../../testing/test-inbox.ts';
+import { writeSettings } from '../../../settings/settings-queries.ts';
 
 type Person = { id: string; email: string };
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account } from '../../database/schema/accounts.ts';
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
-import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { startOidcServer, type TestOidcServer } from '../../testing/oidc-server.ts';
-import { send } from '../../testing/send.ts';
-import { connectAt, signInAt } from '../../testing/sign-in-elsewhere.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { account } from '../../../database/schema/accounts.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { emailOfSignInName } from '../../../../shared/sign-in-name.ts';
+import { createApiClient, signIn } from '../../../testing/api-client.ts';
+import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
+import { startOidcServer, type TestOidcServer } from '../../../testing/oidc-server.ts';
+import { send } from '../../../testing/send.ts';
+import { connectAt, signInAt } from '../../../testing/sign-in-elsewhere.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Person = { id: string; email: string };
 

@@ -1,4 +1,4 @@
-import type { SignInProviderConfig } from '../../config.ts';
+import type { SignInProviderConfig } from '../../../config.ts';
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
