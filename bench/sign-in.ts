@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
-import { hashInTurn } from '../server/features/accounts/password-hashing.ts';
+import { hashInTurn } from '../server/features/accounts/passwords/password-hashing.ts';
 import { measureGreenpen } from './load/measure-greenpen.ts';
 import { startMeasuredGreenpen } from './load/measured-greenpen.ts';
 import { runJob } from './load/run-job.ts';

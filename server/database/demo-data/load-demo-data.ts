@@ -5,7 +5,7 @@ import { classMemberships, tenants } from '../schema/classes.ts';
 import { firstSteps } from '../schema/first-steps.ts';
 import { questions } from '../schema/questions.ts';
 import { quizQuestions, quizzes } from '../schema/quizzes.ts';
-import { hashInTurn } from '../../features/accounts/password-hashing.ts';
+import { hashInTurn } from '../../features/accounts/passwords/password-hashing.ts';
 import { answersDemo02 } from './answers-demo02.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { loadClassAnswers } from './load-class-answers.ts';

@@ -2,7 +2,7 @@ import { route, type Services } from '../../http/route.ts';
 import { exportAuditEvents } from './audit/export-audit-events.ts';
 import { correctDetails } from './correct-details.ts';
 import { deleteUser } from './delete-user.ts';
-import { makePasswordLink, resendInvitation } from './hand-over-link.ts';
+import { makePasswordLink, resendInvitation } from './passwords/hand-over-link.ts';
 import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';

@@ -9,7 +9,7 @@ import { tell } from '../../mail/tell.ts';
 import { recordGivenUp } from './accept-proof.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { updateName } from './own-account/own-account-queries.ts';
-import { discardPasswordLinks } from './password-queries.ts';
+import { discardPasswordLinks } from './passwords/password-queries.ts';
 import { lockRoles, updateEmail, type PersonRow } from './people-queries.ts';
 import { isTaken, lockForProof } from './proof-queries.ts';
 

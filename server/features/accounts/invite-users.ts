@@ -18,7 +18,7 @@ import {
   mayAddTo,
   type InvitedRow,
 } from './invitations-queries.ts';
-import { createPasswordLink } from './password-links.ts';
+import { createPasswordLink } from './passwords/password-links.ts';
 import {
   arePasswordsForAll,
   signsInElsewhere,

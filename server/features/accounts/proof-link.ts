@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/permissions.ts';
 import type { Auth } from './auth/auth.ts';
 import { createEmailProof } from './email-proof.ts';
-import { createPasswordLink, INVITATION_LIFETIME_MS } from './password-links.ts';
+import { createPasswordLink, INVITATION_LIFETIME_MS } from './passwords/password-links.ts';
 import {
   arePasswordsForAll,
   signsInElsewhere,

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
-import { discardPasswordLinks } from './password-queries.ts';
+import { discardPasswordLinks } from './passwords/password-queries.ts';
 import type { PersonRow } from './people-queries.ts';
 import { createTeacherCode, teacherCodeWord } from './teacher-code.ts';
 

@@ -10,8 +10,8 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 
-import type { PasswordMail } from './password-mail.ts';
-import { findWeakness } from './password-rules.ts';
+import type { PasswordMail } from './passwords/password-mail.ts';
+import { findWeakness } from './passwords/password-rules.ts';
 
 const required = accountsMessages.fieldsRequired;
 

@@ -11,7 +11,7 @@ import {
   lockSignInNames,
   storePasswords,
 } from './cards-queries.ts';
-import { hashInTurn } from './password-hashing.ts';
+import { hashInTurn } from './passwords/password-hashing.ts';
 
 /** What a student signs in with; the password is shown once, for printing. */
 export interface SignInCard<Password = string | null> {

@@ -12,10 +12,10 @@ import {
   refuseWeakReset,
   renewHash,
   type PasswordHashing,
-} from '../password-hooks.ts';
+} from '../passwords/password-hooks.ts';
 import { askForPasskey, refuseUnreadable } from '../passkeys/passkey-hooks.ts';
 import { refuseUnderOtherSecret } from '../other-secret.ts';
-import type { PasswordMail } from '../password-mail.ts';
+import type { PasswordMail } from '../passwords/password-mail.ts';
 import { refuseSwitchedOff, type PasswordRule } from '../sign-in/password-sign-in.ts';
 import { hashCodeIn, refuseStudents, refuseUsedCode } from '../second-factor-hooks.ts';
 import { isSuspended } from '../suspension-queries.ts';

@@ -14,7 +14,7 @@ import {
   readEmailProof,
   useUpEmailProof,
 } from '../email-proof.ts';
-import { discardPasswordLinks } from '../password-queries.ts';
+import { discardPasswordLinks } from '../passwords/password-queries.ts';
 import { isTaken } from '../proof-queries.ts';
 
 type Tools = Pick<

@@ -7,7 +7,7 @@ import type {
 import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import { acceptProof } from '../accept-proof.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { deletePassword } from '../password-queries.ts';
+import { deletePassword } from '../passwords/password-queries.ts';
 import { arePasswordsForAll, keepsPassword, type PasswordRule } from './password-sign-in.ts';
 import { findPerson, type PersonRow } from '../people-queries.ts';
 

@@ -1,10 +1,10 @@
 import { hashPassword as formerHash } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account } from '../../database/schema/accounts.ts';
-import { signIn } from '../../testing/api-client.ts';
-import { buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { account } from '../../../database/schema/accounts.ts';
+import { signIn } from '../../../testing/api-client.ts';
+import { buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createPasswordHashing, isOutdatedHash } from './password-hashing.ts';
 
 const PASSWORD = 'correct horse battery';

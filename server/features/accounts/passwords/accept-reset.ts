@@ -1,8 +1,8 @@
-import type { Database } from '../../database/client.ts';
-import { acceptProof } from './accept-proof.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import type { Database } from '../../../database/client.ts';
+import { acceptProof } from '../accept-proof.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { liftProofDemand, mayHoldHandedOver, noteOwnPassword } from './password-queries.ts';
-import { deleteSessions } from './sessions/sessions-queries.ts';
+import { deleteSessions } from '../sessions/sessions-queries.ts';
 
 /**
  * Completes a password reset by link: ends all sessions of the person and, unless a teacher may

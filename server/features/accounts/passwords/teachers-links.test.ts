@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { linkIn } from '../../testing/test-inbox.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { createApiClient, signIn } from '../../../testing/api-client.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { linkIn } from '../../../testing/test-inbox.ts';
 
 const PASSWORD = 'lantern otter bridge';
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';

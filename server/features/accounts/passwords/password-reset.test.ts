@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { user, verification } from '../../database/schema/accounts.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { TestInbox, linkIn } from '../../testing/test-inbox.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { user, verification } from '../../../database/schema/accounts.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { createApiClient, signIn } from '../../../testing/api-client.ts';
+import { buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
+import { TestInbox, linkIn } from '../../../testing/test-inbox.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'a brand new password';
 

@@ -1,5 +1,5 @@
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { readEnglishWords } from '../../threads/english-words.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { readEnglishWords } from '../../../threads/english-words.ts';
 
 /** The names of a person, which guessers try first. */
 interface Named {

@@ -1,19 +1,19 @@
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Auth } from './auth/auth.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
+import type { Auth } from '../auth/auth.ts';
 import { createPasswordLink } from './password-links.ts';
 import {
   arePasswordsForAll,
   signsInElsewhere,
   type PasswordRule,
-} from './sign-in/password-sign-in.ts';
-import { createProofLink } from './proof-link.ts';
+} from '../sign-in/password-sign-in.ts';
+import { createProofLink } from '../proof-link.ts';
 import { discardPasswordLinks } from './password-queries.ts';
-import type { PersonRow } from './people-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import type { PersonRow } from '../people-queries.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 
 interface LinkTools {
   database: Database;

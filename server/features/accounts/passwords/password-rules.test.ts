@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { buildUser } from '../../testing/factories.ts';
-import { linkIn } from '../../testing/test-inbox.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { linkIn } from '../../../testing/test-inbox.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findWeakness } from './password-rules.ts';
 
 const maya = { name: 'Maya Patel', username: 'Maya Patel', email: 'm.patel2@school.example' };

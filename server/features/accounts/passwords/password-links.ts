@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Auth } from './auth/auth.ts';
+import type { Auth } from '../auth/auth.ts';
 import { handedOverTo } from './password-queries.ts';
 
 /** Lifetime of an invitation; long, because it may arrive during the holidays. */

@@ -1,11 +1,11 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
-import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
-import { accountsMessages, PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
+import { accountsMessages, PASSWORD_OFF_CODE } from '../../../../shared/messages/accounts.ts';
 import { isOutdatedHash, type createPasswordHashing } from './password-hashing.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../../database/client.ts';
 import type { PasswordMail } from './password-mail.ts';
-import { doesSignInElsewhere, type PasswordRule } from './sign-in/password-sign-in.ts';
+import { doesSignInElsewhere, type PasswordRule } from '../sign-in/password-sign-in.ts';
 import { noteOwnPassword } from './password-queries.ts';
 import { findWeakness } from './password-rules.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
-import { account, user, verification } from '../../database/schema/accounts.ts';
-import { deleteSessions } from './sessions/sessions-queries.ts';
+import type { Db } from '../../../database/client.ts';
+import { account, user, verification } from '../../../database/schema/accounts.ts';
+import { deleteSessions } from '../sessions/sessions-queries.ts';
 
 /** Deletes every link with which this person could set a password or change their address. */
 export async function discardPasswordLinks(database: Db, userId: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { user, verification } from '../../database/schema/accounts.ts';
-import { createLogger } from '../../logger.ts';
-import { signIn } from '../../testing/api-client.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createAuth, type Auth } from './auth/auth.ts';
+import { user, verification } from '../../../database/schema/accounts.ts';
+import { createLogger } from '../../../logger.ts';
+import { signIn } from '../../../testing/api-client.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createAuth, type Auth } from '../auth/auth.ts';
 import { createPasswordLink } from './password-links.ts';
 
 const PASSWORD = 'a first password';
