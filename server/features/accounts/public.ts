@@ -22,7 +22,7 @@ export {
   toCard,
   type SignInCard,
 } from './student-cards.ts';
-export { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
+export { areCodesGuessed, noteWrongCode } from './sign-up/guessed-codes.ts';
 export {
   arePasswordsForAll,
   findPasswordState,

@@ -2,9 +2,9 @@ import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
 import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
 import { SUSPENDED_CODE } from '../../../../shared/messages/accounts.ts';
-import { checkRegistration } from '../check-registration.ts';
+import { checkRegistration } from '../sign-up/check-registration.ts';
 import { endFormerSession } from '../sessions/session-rotation.ts';
-import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from '../sign-up.ts';
+import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from '../sign-up/sign-up.ts';
 import {
   announceChange,
   prepareChange,
@@ -19,8 +19,8 @@ import type { PasswordMail } from '../passwords/password-mail.ts';
 import { refuseSwitchedOff, type PasswordRule } from '../sign-in/password-sign-in.ts';
 import { hashCodeIn, refuseStudents, refuseUsedCode } from '../second-factor-hooks.ts';
 import { isSuspended } from '../suspension-queries.ts';
-import { completeProfile } from '../sign-up-profile.ts';
-import { hasUsers } from '../sign-up-queries.ts';
+import { completeProfile } from '../sign-up/sign-up-profile.ts';
+import { hasUsers } from '../sign-up/sign-up-queries.ts';
 
 const SIGN_UP_PATH = '/sign-up/email';
 const SIGN_IN_PATH = '/sign-in/email';

@@ -10,7 +10,7 @@ import { findAsker, recordAuthCall, type AuthAudit } from '../audit/auth-audit.t
 import type { Auth } from './auth.ts';
 import { isOwnPassword } from '../own-account/own-password.ts';
 import { OWN_PORT_HEADER } from './sign-in-address.ts';
-import { createTurnsWhileEmpty } from '../sign-up-queries.ts';
+import { createTurnsWhileEmpty } from '../sign-up/sign-up-queries.ts';
 
 const ADD_PASSKEY = '/passkey/generate-register-options';
 const REMOVE_PASSKEY = '/passkey/delete-passkey';

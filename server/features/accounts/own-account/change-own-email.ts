@@ -6,7 +6,7 @@ import { fail } from '../../../http/fail.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { tell } from '../../../mail/tell.ts';
 import { acceptProof } from '../accept-proof.ts';
-import { isOfSchool } from '../check-registration.ts';
+import { isOfSchool } from '../sign-up/check-registration.ts';
 import { isOwnPassword } from './own-password.ts';
 import {
   composeEmailProof,

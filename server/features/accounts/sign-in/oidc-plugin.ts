@@ -3,7 +3,7 @@ import type { OAuthProvider } from 'better-auth/oauth2';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import type { SignInProviderConfig } from '../../../config.ts';
-import { completeProfile } from '../sign-up-profile.ts';
+import { completeProfile } from '../sign-up/sign-up-profile.ts';
 
 /**
  * Adds sign-in by OpenID Connect to the account library (spec section 7, Authentication service).

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
-import { openRecords } from '../../database/open-records.ts';
-import { auditEvents } from '../../database/schema/audit.ts';
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
-import { errorOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { SchoolSettings } from '../../../../shared/contract/school-settings.ts';
+import { openRecords } from '../../../database/open-records.ts';
+import { auditEvents } from '../../../database/schema/audit.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { classesMessages } from '../../../../shared/messages/classes.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('who may register', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
-import type { Db } from '../../database/client.ts';
-import { requestAddress } from '../../http/request-address.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import type { Db } from '../../../database/client.ts';
+import { requestAddress } from '../../../http/request-address.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { countWrongCodes } from './guessed-codes-queries.ts';
 
 /** The period over which wrong class codes are counted. */

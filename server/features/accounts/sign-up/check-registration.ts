@@ -1,13 +1,13 @@
 import { APIError } from 'better-auth/api';
-import { classCode as typedCode } from '../../../shared/contract/fields.ts';
-import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
+import { classCode as typedCode } from '../../../../shared/contract/fields.ts';
+import type { SchoolSettings } from '../../../../shared/contract/school-settings.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { classesMessages } from '../../../../shared/messages/classes.ts';
 import { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
-import { arePasswordsForAll, type PasswordRule } from './sign-in/password-sign-in.ts';
+import { arePasswordsForAll, type PasswordRule } from '../sign-in/password-sign-in.ts';
 import { hasUsers } from './sign-up-queries.ts';
-import { isOpenClass } from './tenants-queries.ts';
+import { isOpenClass } from '../tenants-queries.ts';
 
 /** A person who registers. */
 interface Registrant {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
+import type { Database } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
 
 /** An arbitrary number that no other lock uses. */
 const FIRST_ACCOUNT_LOCK = 7_131_313;

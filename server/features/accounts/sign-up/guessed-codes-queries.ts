@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /**
  * How many wrong class codes were typed recently: with the same beginning, from one address, and in

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import {
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
-} from '../../../shared/business-rules.ts';
-import { shortText } from '../../../shared/contract/fields.ts';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import { generalMessages } from '../../../shared/messages/general.ts';
+} from '../../../../shared/business-rules.ts';
+import { shortText } from '../../../../shared/contract/fields.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
 
-import type { PasswordMail } from './passwords/password-mail.ts';
-import { findWeakness } from './passwords/password-rules.ts';
+import type { PasswordMail } from '../passwords/password-mail.ts';
+import { findWeakness } from '../passwords/password-rules.ts';
 
 const required = accountsMessages.fieldsRequired;
 

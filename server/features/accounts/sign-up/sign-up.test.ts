@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { account, session, user } from '../../database/schema/accounts.ts';
-import { signIn } from '../../testing/api-client.ts';
-import { buildUser } from '../../testing/factories.ts';
-import { linkIn } from '../../testing/test-inbox.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { account, session, user } from '../../../database/schema/accounts.ts';
+import { signIn } from '../../../testing/api-client.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { linkIn } from '../../../testing/test-inbox.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const PASSWORD = 'three blind mice';
 
