@@ -6,7 +6,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { account, user } from '../database/schema/accounts.ts';
 import { auditEvents } from '../database/schema/audit.ts';
 import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
-import { createEmailProof } from '../features/accounts/email-proof.ts';
+import { createEmailProof } from '../features/accounts/email-proof/email-proof.ts';
 import { expectedOutcomes } from '../testing/expected-outcomes.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';

@@ -24,10 +24,10 @@ import {
   signsInElsewhere,
   type PasswordRule,
 } from './sign-in/password-sign-in.ts';
-import { createProofLink } from './proof-link.ts';
+import { createProofLink } from './email-proof/proof-link.ts';
 import { lockRoles } from './people-queries.ts';
 import { invitableRoles } from './people-rules.ts';
-import { storePendingRole } from './proof-queries.ts';
+import { storePendingRole } from './email-proof/proof-queries.ts';
 import { recordForEach } from './audit/record-audit-event.ts';
 
 interface InvitationRequest {

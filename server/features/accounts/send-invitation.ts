@@ -9,7 +9,7 @@ import {
   type PasswordRule,
 } from './sign-in/password-sign-in.ts';
 import { findPerson, type PersonRow } from './people-queries.ts';
-import { createProofLink } from './proof-link.ts';
+import { createProofLink } from './email-proof/proof-link.ts';
 
 type InvitationTools = PasswordRule & { auth: Auth; mailer: Mailer };
 

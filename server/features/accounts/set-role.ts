@@ -11,8 +11,8 @@ import { keepAdmins } from './keep-admins.ts';
 import type { PasswordRule } from './sign-in/password-sign-in.ts';
 import { lockRoles, storeUndo, updateRole, type PersonRow } from './people-queries.ts';
 import { isPromotion, rolesFor, type PeopleSettings } from './people-rules.ts';
-import { createProofLink } from './proof-link.ts';
-import { storePendingRole } from './proof-queries.ts';
+import { createProofLink } from './email-proof/proof-link.ts';
+import { storePendingRole } from './email-proof/proof-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 interface RoleTools extends PasswordRule {

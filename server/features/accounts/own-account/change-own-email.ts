@@ -5,7 +5,7 @@ import type { Actor } from '../../../access/actor.ts';
 import { fail } from '../../../http/fail.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { tell } from '../../../mail/tell.ts';
-import { acceptProof } from '../accept-proof.ts';
+import { acceptProof } from '../email-proof/accept-proof.ts';
 import { isOfSchool } from '../sign-up/check-registration.ts';
 import { isOwnPassword } from './own-password.ts';
 import {
@@ -13,9 +13,9 @@ import {
   createEmailProof,
   readEmailProof,
   useUpEmailProof,
-} from '../email-proof.ts';
+} from '../email-proof/email-proof.ts';
 import { discardPasswordLinks } from '../passwords/password-queries.ts';
-import { isTaken } from '../proof-queries.ts';
+import { isTaken } from '../email-proof/proof-queries.ts';
 
 type Tools = Pick<
   RequestContext,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/client.ts';
-import { acceptProof } from '../accept-proof.ts';
+import { acceptProof } from '../email-proof/accept-proof.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { liftProofDemand, mayHoldHandedOver, noteOwnPassword } from './password-queries.ts';
 import { deleteSessions } from '../sessions/sessions-queries.ts';

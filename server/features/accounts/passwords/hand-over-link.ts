@@ -10,7 +10,7 @@ import {
   signsInElsewhere,
   type PasswordRule,
 } from '../sign-in/password-sign-in.ts';
-import { createProofLink } from '../proof-link.ts';
+import { createProofLink } from '../email-proof/proof-link.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import type { PersonRow } from '../people-queries.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

@@ -3,7 +3,7 @@ import type { SignInProviderConfig } from '../../../config.ts';
 import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { tell } from '../../../mail/tell.ts';
-import { composeEmailProof, createEmailProof } from '../email-proof.ts';
+import { composeEmailProof, createEmailProof } from '../email-proof/email-proof.ts';
 import { describeWayIn } from '../sign-in/describe-way-in.ts';
 import { passwordPage } from './password-links.ts';
 import { addressForLinks, OWN_PORT_HEADER } from '../auth/sign-in-address.ts';

@@ -5,7 +5,7 @@ import type {
   ValidateUserInfoSource,
 } from 'better-auth';
 import { accountsMessages } from '../../../../shared/messages/accounts.ts';
-import { acceptProof } from '../accept-proof.ts';
+import { acceptProof } from '../email-proof/accept-proof.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deletePassword } from '../passwords/password-queries.ts';
 import { arePasswordsForAll, keepsPassword, type PasswordRule } from './password-sign-in.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthContext } from 'better-auth';
-import type { MailMessage } from '../../mail/mailer.ts';
-import type { Auth } from './auth/auth.ts';
+import type { MailMessage } from '../../../mail/mailer.ts';
+import type { Auth } from '../auth/auth.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const identifierOf = (token: string): string => `email-proof:${token}`;

@@ -1,12 +1,12 @@
-import type { Role } from '../../../shared/permissions.ts';
-import type { Auth } from './auth/auth.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { Auth } from '../auth/auth.ts';
 import { createEmailProof } from './email-proof.ts';
-import { createPasswordLink, INVITATION_LIFETIME_MS } from './passwords/password-links.ts';
+import { createPasswordLink, INVITATION_LIFETIME_MS } from '../passwords/password-links.ts';
 import {
   arePasswordsForAll,
   signsInElsewhere,
   type PasswordRule,
-} from './sign-in/password-sign-in.ts';
+} from '../sign-in/password-sign-in.ts';
 
 /**
  * Creates a link that proves an address, valid for 14 days. It sets a password or, if the person

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { createApiClient, signIn, type ApiClient } from '../../testing/api-client.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { linkIn } from '../../testing/test-inbox.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { createApiClient, signIn, type ApiClient } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { linkIn } from '../../../testing/test-inbox.ts';
 
 const PASSWORD = 'lantern otter bridge';
 

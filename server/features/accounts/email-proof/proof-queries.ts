@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Role } from '../../../shared/permissions.ts';
-import type { Db } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { discardPasswordLinks } from './passwords/password-queries.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { Db } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { discardPasswordLinks } from '../passwords/password-queries.ts';
 
 export interface ProvedPerson {
   id: string;

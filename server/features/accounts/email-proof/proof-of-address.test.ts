@@ -1,19 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { auditEvents } from '../../database/schema/audit.ts';
-import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { auditEvents } from '../../../database/schema/audit.ts';
+import { createApiClient, signIn } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildStudentOf,
   buildTeacher,
   buildUser,
   FACTORY_PASSWORD,
-} from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { linkIn } from '../../testing/test-inbox.ts';
-import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
+} from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { linkIn } from '../../../testing/test-inbox.ts';
+import { emailOfSignInName } from '../../../../shared/sign-in-name.ts';
 
 type Person = { id: string; email: string };
 const OWNERS_PASSWORD = 'lantern otter bridge';
