@@ -3,7 +3,7 @@ import { exportAuditEvents } from './audit/export-audit-events.ts';
 import { correctDetails } from './correct-details.ts';
 import { deleteUser } from './delete-user.ts';
 import { makePasswordLink, resendInvitation } from './passwords/hand-over-link.ts';
-import { inviteUsers } from './invite-users.ts';
+import { inviteUsers } from './invitations/invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
 import { arePasswordsForAll } from './sign-in/password-sign-in.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts';
 import { createLogger } from '../../logger.ts';
 import { createAuth } from './auth/auth.ts';
-import { insertInvited } from './invitations-queries.ts';
+import { insertInvited } from './invitations/invitations-queries.ts';
 import { createPasswordLink } from './passwords/password-links.ts';
 import { findPersonId } from './person-data/subjects-queries.ts';
 import { updateRole } from './people-queries.ts';

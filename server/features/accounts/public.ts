@@ -32,7 +32,7 @@ export {
 } from './sign-in/password-sign-in.ts';
 export { warnOfWayIn } from './sign-in/warn-of-way-in.ts';
 export { stateOf } from './present-user.ts';
-export { sendInvitation } from './send-invitation.ts';
+export { sendInvitation } from './invitations/send-invitation.ts';
 export { addressForLinks } from './auth/sign-in-address.ts';
 export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
 export { listPersonColumns } from './person-data/person-columns-queries.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ImportedRow } from '../../../shared/contract/accounts.ts';
-import { MAX_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { isLikeName } from '../../../shared/person-name.ts';
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import { usersMessages } from '../../../shared/messages/users.ts';
+import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
+import { MAX_NAME_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { isLikeName } from '../../../../shared/person-name.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
 
 /** One row of a bulk invitation, as it was sent. */
 export interface InvitationRow {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { roles, type Role } from '../../../shared/permissions.ts';
-import type { Db } from '../../database/client.ts';
-import { classMemberships } from '../../database/schema/classes.ts';
+import { roles, type Role } from '../../../../shared/permissions.ts';
+import type { Db } from '../../../database/client.ts';
+import { classMemberships } from '../../../database/schema/classes.ts';
 
 export interface InvitedRow extends Record<string, unknown> {
   id: string;

@@ -1,15 +1,15 @@
-import { MAX_OWN_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
-import { isLikeName } from '../../../shared/person-name.ts';
-import type { MailMessage, Mailer } from '../../mail/mailer.ts';
-import type { Auth } from './auth/auth.ts';
-import { describeWayIn } from './sign-in/describe-way-in.ts';
+import { MAX_OWN_NAME_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { isLikeName } from '../../../../shared/person-name.ts';
+import type { MailMessage, Mailer } from '../../../mail/mailer.ts';
+import type { Auth } from '../auth/auth.ts';
+import { describeWayIn } from '../sign-in/describe-way-in.ts';
 import {
   arePasswordsForAll,
   signsInElsewhere,
   type PasswordRule,
-} from './sign-in/password-sign-in.ts';
-import { findPerson, type PersonRow } from './people-queries.ts';
-import { createProofLink } from './email-proof/proof-link.ts';
+} from '../sign-in/password-sign-in.ts';
+import { findPerson, type PersonRow } from '../people-queries.ts';
+import { createProofLink } from '../email-proof/proof-link.ts';
 
 type InvitationTools = PasswordRule & { auth: Auth; mailer: Mailer };
 

@@ -1,13 +1,13 @@
-import { MAX_INVITATIONS_A_DAY, MAX_LINKS_SHOWN } from '../../../shared/business-rules.ts';
-import type { ImportedRow } from '../../../shared/contract/accounts.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Db } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Auth } from './auth/auth.ts';
+import { MAX_INVITATIONS_A_DAY, MAX_LINKS_SHOWN } from '../../../../shared/business-rules.ts';
+import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Db } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
+import type { Auth } from '../auth/auth.ts';
 import { checkInvitations, tidy, type InvitationRow } from './check-invitations.ts';
-import { giveTeacherCode } from './give-teacher-code.ts';
+import { giveTeacherCode } from '../give-teacher-code.ts';
 import {
   countInvitedBy,
   findKnownEmails,
@@ -18,17 +18,17 @@ import {
   mayAddTo,
   type InvitedRow,
 } from './invitations-queries.ts';
-import { createPasswordLink } from './passwords/password-links.ts';
+import { createPasswordLink } from '../passwords/password-links.ts';
 import {
   arePasswordsForAll,
   signsInElsewhere,
   type PasswordRule,
-} from './sign-in/password-sign-in.ts';
-import { createProofLink } from './email-proof/proof-link.ts';
-import { lockRoles } from './people-queries.ts';
-import { invitableRoles } from './people-rules.ts';
-import { storePendingRole } from './email-proof/proof-queries.ts';
-import { recordForEach } from './audit/record-audit-event.ts';
+} from '../sign-in/password-sign-in.ts';
+import { createProofLink } from '../email-proof/proof-link.ts';
+import { lockRoles } from '../people-queries.ts';
+import { invitableRoles } from '../people-rules.ts';
+import { storePendingRole } from '../email-proof/proof-queries.ts';
+import { recordForEach } from '../audit/record-audit-event.ts';
 
 interface InvitationRequest {
   rows: InvitationRow[];

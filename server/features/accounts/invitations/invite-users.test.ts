@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_LINKS_SHOWN } from '../../../shared/business-rules.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { signIn } from '../../testing/api-client.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { TestInbox, linkIn } from '../../testing/test-inbox.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { MAX_LINKS_SHOWN } from '../../../../shared/business-rules.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { signIn } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { TestInbox, linkIn } from '../../../testing/test-inbox.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { inviteUsers } from './invite-users.ts';
 
 type Person = { id: string; email: string };
