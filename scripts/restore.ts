@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BackupError } from '../server/database/backup/backup-format.ts';
 import { readBackup } from '../server/database/backup/read-backup.ts';
-import { describeOtherSecret } from '../server/features/accounts/describe-other-secret.ts';
+import { describeOtherSecret } from '../server/features/accounts/second-factor/describe-other-secret.ts';
 import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
 import { createFileStore } from '../server/features/uploads/file-store.ts';
 import { describeMissingFiles } from '../server/features/uploads/missing-files.ts';

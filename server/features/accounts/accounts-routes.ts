@@ -9,7 +9,7 @@ import { listUsers } from './list-users.ts';
 import { arePasswordsForAll } from './sign-in/password-sign-in.ts';
 import { noteErased } from './person-data/erased-list.ts';
 import { presentUser, type PresentSettings } from './present-user.ts';
-import { resetSecondFactor } from './reset-second-factor.ts';
+import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
 import { setExtraTime } from './set-extra-time.ts';
 import { endSessions, setSuspended } from './suspend-person.ts';
 import { setRole, undoRole } from './set-role.ts';

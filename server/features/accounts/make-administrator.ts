@@ -6,7 +6,7 @@ import { createPasswordLink } from './passwords/password-links.ts';
 import { findPersonId } from './person-data/subjects-queries.ts';
 import { updateRole } from './people-queries.ts';
 import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
-import { removeSecondFactor } from './second-factor-queries.ts';
+import { removeSecondFactor } from './second-factor/second-factor-queries.ts';
 import { isSuspended, updateSuspended } from './suspension-queries.ts';
 
 /**

@@ -14,10 +14,14 @@ import {
   type PasswordHashing,
 } from '../passwords/password-hooks.ts';
 import { askForPasskey, refuseUnreadable } from '../passkeys/passkey-hooks.ts';
-import { refuseUnderOtherSecret } from '../other-secret.ts';
+import { refuseUnderOtherSecret } from '../second-factor/other-secret.ts';
 import type { PasswordMail } from '../passwords/password-mail.ts';
 import { refuseSwitchedOff, type PasswordRule } from '../sign-in/password-sign-in.ts';
-import { hashCodeIn, refuseStudents, refuseUsedCode } from '../second-factor-hooks.ts';
+import {
+  hashCodeIn,
+  refuseStudents,
+  refuseUsedCode,
+} from '../second-factor/second-factor-hooks.ts';
 import { isSuspended } from '../suspension-queries.ts';
 import { completeProfile } from '../sign-up/sign-up-profile.ts';
 import { hasUsers } from '../sign-up/sign-up-queries.ts';

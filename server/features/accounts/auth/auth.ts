@@ -22,7 +22,7 @@ import { openSession } from '../platforms/open-session.ts';
 import { createPasswordHashing } from '../passwords/password-hashing.ts';
 import { createPasswordMail } from '../passwords/password-mail.ts';
 import { passkeySignIn } from '../passkeys/passkey-plugin.ts';
-import { backupCodeOptions } from '../backup-codes.ts';
+import { backupCodeOptions } from '../second-factor/backup-codes.ts';
 import { doesSignInElsewhere } from '../sign-in/password-sign-in.ts';
 import { ownHosts } from './sign-in-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../../database/client.ts';
 import { countUnderOtherSecret } from './other-secret.ts';
 
 /**

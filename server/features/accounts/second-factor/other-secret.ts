@@ -1,8 +1,8 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
-import type { Database } from '../../database/client.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
+import type { Database } from '../../../database/client.ts';
 import { findSecondFactor, listSecondFactors } from './second-factor-queries.ts';
 
 /** The account library's name for the cookie between the password and the second step. */

@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
-import { passkey, twoFactor, user } from '../../database/schema/accounts.ts';
-import { deleteSessions } from './sessions/sessions-queries.ts';
+import type { Db } from '../../../database/client.ts';
+import { passkey, twoFactor, user } from '../../../database/schema/accounts.ts';
+import { deleteSessions } from '../sessions/sessions-queries.ts';
 
 /**
  * Number of used codes that are remembered; a code is valid for a minute and a half, in which no

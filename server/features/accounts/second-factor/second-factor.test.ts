@@ -1,15 +1,15 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
-import { twoFactor } from '../../database/schema/accounts.ts';
-import { auditEvents } from '../../database/schema/audit.ts';
-import { createApiClient } from '../../testing/api-client.ts';
-import { CookieBrowser } from '../../testing/cookie-browser.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { startTestApp, TEST_SECRET, type TestApp } from '../../testing/test-app.ts';
-import { codeOf } from '../../testing/totp.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
+import { twoFactor } from '../../../database/schema/accounts.ts';
+import { auditEvents } from '../../../database/schema/audit.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
+import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
+import { startTestApp, TEST_SECRET, type TestApp } from '../../../testing/test-app.ts';
+import { codeOf } from '../../../testing/totp.ts';
 
 const password = FACTORY_PASSWORD;
 const encryptAsBefore = (codes: string[]) =>

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
-import { twoFactor } from '../../database/schema/accounts.ts';
-import { createApiClient } from '../../testing/api-client.ts';
-import { CookieBrowser } from '../../testing/cookie-browser.ts';
-import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { startTestApp, TEST_SECRET, type TestApp } from '../../testing/test-app.ts';
-import { codeOf } from '../../testing/totp.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
+import { twoFactor } from '../../../database/schema/accounts.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
+import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
+import { startTestApp, TEST_SECRET, type TestApp } from '../../../testing/test-app.ts';
+import { codeOf } from '../../../testing/totp.ts';
 import { describeOtherSecret } from './describe-other-secret.ts';
 
 const password = FACTORY_PASSWORD;

@@ -1,7 +1,7 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
-import { CODE_USED, ownAccountMessages } from '../../../shared/messages/own-account.ts';
-import type { Database } from '../../database/client.ts';
+import { CODE_USED, ownAccountMessages } from '../../../../shared/messages/own-account.ts';
+import type { Database } from '../../../database/client.ts';
 import { hashBackupCode } from './backup-codes.ts';
 import { spendCode } from './second-factor-queries.ts';
 
