@@ -14,14 +14,14 @@ export {
 } from './audit/record-audit-event.ts';
 export { deleteOldAuditEvents } from './audit/audit-queries.ts';
 export { deleteEndedSessions } from './sessions/sessions-queries.ts';
-export { lockSignInNames } from './cards-queries.ts';
+export { lockSignInNames } from './student-cards/cards-queries.ts';
 export {
   drawPasswords,
   makeStudentAccounts,
   resetToCards,
   toCard,
   type SignInCard,
-} from './student-cards.ts';
+} from './student-cards/student-cards.ts';
 export { areCodesGuessed, noteWrongCode } from './sign-up/guessed-codes.ts';
 export {
   arePasswordsForAll,

@@ -1,17 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { emailOfSignInName, shownEmail, signInNameOf } from '../../../shared/sign-in-name.ts';
-import { schoolYearOf } from '../../../shared/school-year.ts';
-import type { Db } from '../../database/client.ts';
-import { findSchoolDay } from '../../database/school-day.ts';
+import { emailOfSignInName, shownEmail, signInNameOf } from '../../../../shared/sign-in-name.ts';
+import { schoolYearOf } from '../../../../shared/school-year.ts';
+import type { Db } from '../../../database/client.ts';
+import { findSchoolDay } from '../../../database/school-day.ts';
 import { cardWords } from './card-words.ts';
-import { fail } from '../../http/fail.ts';
+import { fail } from '../../../http/fail.ts';
 import {
   insertWithPasswords,
   listTakenEmails,
   lockSignInNames,
   storePasswords,
 } from './cards-queries.ts';
-import { hashInTurn } from './passwords/password-hashing.ts';
+import { hashInTurn } from '../passwords/password-hashing.ts';
 
 /** What a student signs in with; the password is shown once, for printing. */
 export interface SignInCard<Password = string | null> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** A person who signs in with a generated password. */
 interface CardHolder {

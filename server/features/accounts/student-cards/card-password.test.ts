@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignInCard } from '../../../shared/contract/classes.ts';
-import { toSignInEmail } from '../../../shared/sign-in-name.ts';
-import { createApiClient, signIn, type ApiClient } from '../../testing/api-client.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { SignInCard } from '../../../../shared/contract/classes.ts';
+import { toSignInEmail } from '../../../../shared/sign-in-name.ts';
+import { createApiClient, signIn, type ApiClient } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { cardWords } from './card-words.ts';
 
 const OWN = 'seven purple lanterns';
