@@ -1,10 +1,10 @@
 export { createAuth, type Auth } from './auth/auth.ts';
 export { registerAuthRoutes } from './auth/auth-plugin.ts';
-export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
+export { activateTeacherAccounts } from './teacher-codes/activate-teacher-accounts.ts';
 export { eraseLeavers } from './person-data/erase-leavers.ts';
 export { presentLeaver } from './person-data/leavers-rules.ts';
-export { createTeacherCode } from './teacher-code.ts';
-export { makeClassCode } from './give-teacher-code.ts';
+export { createTeacherCode } from './teacher-codes/teacher-code.ts';
+export { makeClassCode } from './teacher-codes/give-teacher-code.ts';
 export {
   greenpen,
   operator,

@@ -6,7 +6,7 @@ import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Auth } from './auth/auth.ts';
 import { getPersonAgain } from './get-person.ts';
-import { giveTeacherCode } from './give-teacher-code.ts';
+import { giveTeacherCode } from './teacher-codes/give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';
 import type { PasswordRule } from './sign-in/password-sign-in.ts';
 import { lockRoles, storeUndo, updateRole, type PersonRow } from './people-queries.ts';

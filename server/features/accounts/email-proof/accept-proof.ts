@@ -1,7 +1,7 @@
 import type { Role } from '../../../../shared/permissions.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, Db } from '../../../database/client.ts';
-import { giveTeacherCode } from '../give-teacher-code.ts';
+import { giveTeacherCode } from '../teacher-codes/give-teacher-code.ts';
 import { lockRoles, updateRole } from '../people-queries.ts';
 import { isTaken, lockForProof, storeProof, type ProvedPerson } from './proof-queries.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

@@ -7,7 +7,7 @@ import { fail } from '../../../http/fail.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import type { Auth } from '../auth/auth.ts';
 import { checkInvitations, tidy, type InvitationRow } from './check-invitations.ts';
-import { giveTeacherCode } from '../give-teacher-code.ts';
+import { giveTeacherCode } from '../teacher-codes/give-teacher-code.ts';
 import {
   countInvitedBy,
   findKnownEmails,

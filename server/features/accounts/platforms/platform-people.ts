@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/client.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { insertWithoutEmail, lockSignInNames } from '../student-cards/cards-queries.ts';
-import { giveTeacherCode } from '../give-teacher-code.ts';
+import { giveTeacherCode } from '../teacher-codes/give-teacher-code.ts';
 import { completeProfile } from '../sign-up/sign-up-profile.ts';
 import { chooseSignInNames } from '../student-cards/student-cards.ts';
 import { insertLinks, listLinked, type LinkedPerson } from './platform-people-queries.ts';

@@ -7,7 +7,7 @@ import { classesMessages } from '../../../../shared/messages/classes.ts';
 import { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
 import { arePasswordsForAll, type PasswordRule } from '../sign-in/password-sign-in.ts';
 import { hasUsers } from './sign-up-queries.ts';
-import { isOpenClass } from '../tenants-queries.ts';
+import { isOpenClass } from '../teacher-codes/tenants-queries.ts';
 
 /** A person who registers. */
 interface Registrant {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { tenants } from '../../database/schema/classes.ts';
+import type { Db } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { tenants } from '../../../database/schema/classes.ts';
 
 /** The teacher for whom a code is made. */
 export interface NewTeacher {

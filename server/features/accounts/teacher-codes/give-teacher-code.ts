@@ -1,6 +1,6 @@
-import { MAX_TEACHER_CODE_ATTEMPTS } from '../../../shared/business-rules.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import type { Db } from '../../database/client.ts';
+import { MAX_TEACHER_CODE_ATTEMPTS } from '../../../../shared/business-rules.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { Db } from '../../../database/client.ts';
 import { createTeacherCode } from './teacher-code.ts';
 import {
   insertTenant,

@@ -1,9 +1,9 @@
-import { usersMessages } from '../../../shared/messages/users.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
-import { lockRoles } from './people-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import { lockRoles } from '../people-queries.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { listIncompleteTeachers } from './tenants-queries.ts';
 
 /**

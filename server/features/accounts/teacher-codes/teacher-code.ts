@@ -3,7 +3,7 @@ import {
   CODE_CHARACTERS,
   MAX_TEACHER_CODE_WORD_CHARACTERS,
   TEACHER_CODE_SUFFIX_LENGTH,
-} from '../../../shared/business-rules.ts';
+} from '../../../../shared/business-rules.ts';
 
 /**
  * Returns the middle of a teacher code: the first word of the username in A–Z and 0–9 without

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { tenants } from '../../database/schema/classes.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
+import { createDatabase, createPool, type Database } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { tenants } from '../../../database/schema/classes.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { cloneDatabase } from '../../../testing/test-database.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 
 describe('giveTeacherCode', () => {
