@@ -1,4 +1,4 @@
-import { makeAdministrator } from '../server/features/accounts/make-administrator.ts';
+import { makeAdministrator } from '../server/features/accounts/people/make-administrator.ts';
 import { withDatabase } from './open-database.ts';
 
 /**

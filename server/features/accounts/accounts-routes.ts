@@ -1,18 +1,18 @@
 import { route, type Services } from '../../http/route.ts';
 import { exportAuditEvents } from './audit/export-audit-events.ts';
-import { correctDetails } from './correct-details.ts';
-import { deleteUser } from './delete-user.ts';
+import { correctDetails } from './people/correct-details.ts';
+import { deleteUser } from './people/delete-user.ts';
 import { makePasswordLink, resendInvitation } from './passwords/hand-over-link.ts';
 import { inviteUsers } from './invitations/invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
-import { listUsers } from './list-users.ts';
+import { listUsers } from './people/list-users.ts';
 import { arePasswordsForAll } from './sign-in/password-sign-in.ts';
 import { noteErased } from './person-data/erased-list.ts';
 import { presentUser, type PresentSettings } from './present-user.ts';
 import { resetSecondFactor } from './second-factor/reset-second-factor.ts';
-import { setExtraTime } from './set-extra-time.ts';
-import { endSessions, setSuspended } from './suspend-person.ts';
-import { setRole, undoRole } from './set-role.ts';
+import { setExtraTime } from './people/set-extra-time.ts';
+import { endSessions, setSuspended } from './people/suspend-person.ts';
+import { setRole, undoRole } from './people/set-role.ts';
 
 /** Returns the settings that decide how people are presented to the caller. */
 async function describePeople(context: Services): Promise<PresentSettings> {

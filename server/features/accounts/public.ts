@@ -34,7 +34,7 @@ export { warnOfWayIn } from './sign-in/warn-of-way-in.ts';
 export { stateOf } from './present-user.ts';
 export { sendInvitation } from './invitations/send-invitation.ts';
 export { addressForLinks } from './auth/sign-in-address.ts';
-export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
+export { findNamesakes, tellApart, withDetail } from './people/namesakes-queries.ts';
 export { listPersonColumns } from './person-data/person-columns-queries.ts';
 export {
   findPerson,
@@ -43,7 +43,7 @@ export {
   signInColumns,
   type PersonRow,
 } from './people-queries.ts';
-export { removePerson } from './remove-person-queries.ts';
+export { removePerson } from './people/remove-person-queries.ts';
 export {
   asChanged,
   asOwned,

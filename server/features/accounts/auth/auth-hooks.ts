@@ -22,7 +22,7 @@ import {
   refuseStudents,
   refuseUsedCode,
 } from '../second-factor/second-factor-hooks.ts';
-import { isSuspended } from '../suspension-queries.ts';
+import { isSuspended } from '../people/suspension-queries.ts';
 import { completeProfile } from '../sign-up/sign-up-profile.ts';
 import { hasUsers } from '../sign-up/sign-up-queries.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findPerson, hasOtherAdmin, lockRoles } from '../people-queries.ts';
-import { removePerson, renameCodes } from '../remove-person-queries.ts';
+import { removePerson, renameCodes } from '../people/remove-person-queries.ts';
 import {
   eraseFromTrail,
   eraseTypedEntries,

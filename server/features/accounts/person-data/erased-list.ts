@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../database/client.ts';
-import { removeAgain } from '../delete-user.ts';
+import { removeAgain } from '../people/delete-user.ts';
 import { eraseById } from './erase-person.ts';
 import { listPersonIds } from './subjects-queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { shownEmail } from '../../../shared/sign-in-name.ts';
-import type { Db } from '../../database/client.ts';
+import { shownEmail } from '../../../../shared/sign-in-name.ts';
+import type { Db } from '../../../database/client.ts';
 
 /**
  * Returns, by id, what distinguishes students who share a name with somebody in the same class or

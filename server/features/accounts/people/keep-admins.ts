@@ -1,7 +1,7 @@
-import type { Actor } from '../../access/actor.ts';
-import type { Db } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import { findPerson, hasOtherAdmin, type PersonRow } from './people-queries.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Db } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { findPerson, hasOtherAdmin, type PersonRow } from '../people-queries.ts';
 
 /**
  * Refuses to demote or remove the last administrator who can sign in, or to act for somebody who

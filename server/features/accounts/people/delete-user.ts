@@ -1,10 +1,10 @@
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
 import { getPersonAgain } from './get-person.ts';
 import { keepAdmins } from './keep-admins.ts';
-import { findPerson, hasOtherAdmin, lockRoles, type PersonRow } from './people-queries.ts';
-import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
+import { findPerson, hasOtherAdmin, lockRoles, type PersonRow } from '../people-queries.ts';
+import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { removePerson } from './remove-person-queries.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/client.ts';
-import { createLogger } from '../../logger.ts';
-import { createAuth } from './auth/auth.ts';
-import { insertInvited } from './invitations/invitations-queries.ts';
-import { createPasswordLink } from './passwords/password-links.ts';
-import { findPersonId } from './person-data/subjects-queries.ts';
-import { updateRole } from './people-queries.ts';
-import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
-import { removeSecondFactor } from './second-factor/second-factor-queries.ts';
+import type { Database } from '../../../database/client.ts';
+import { createLogger } from '../../../logger.ts';
+import { createAuth } from '../auth/auth.ts';
+import { insertInvited } from '../invitations/invitations-queries.ts';
+import { createPasswordLink } from '../passwords/password-links.ts';
+import { findPersonId } from '../person-data/subjects-queries.ts';
+import { updateRole } from '../people-queries.ts';
+import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
+import { removeSecondFactor } from '../second-factor/second-factor-queries.ts';
 import { isSuspended, updateSuspended } from './suspension-queries.ts';
 
 /**

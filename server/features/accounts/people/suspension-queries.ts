@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { leavers } from '../../database/schema/rollovers.ts';
+import type { Db } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { leavers } from '../../../database/schema/rollovers.ts';
 
 export async function isSuspended(database: Db, userId: string): Promise<boolean> {
   const [person] = await database

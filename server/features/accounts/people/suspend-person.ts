@@ -1,12 +1,12 @@
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
 import { getPersonAgain } from './get-person.ts';
 import { keepAdmins } from './keep-admins.ts';
-import { discardPasswordLinks } from './passwords/password-queries.ts';
-import { lockRoles, type PersonRow } from './people-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
-import { deleteSessions } from './sessions/sessions-queries.ts';
+import { discardPasswordLinks } from '../passwords/password-queries.ts';
+import { lockRoles, type PersonRow } from '../people-queries.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { deleteSessions } from '../sessions/sessions-queries.ts';
 import { updateSuspended } from './suspension-queries.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import { updateExtraTime, type PersonRow } from './people-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { updateExtraTime, type PersonRow } from '../people-queries.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 
 /**
  * Sets a student's extra time in percent, and moves the deadline of an attempt in progress. Throws

@@ -1,10 +1,10 @@
-import type { Action } from '../../../shared/permissions.ts';
-import type { Actor } from '../../access/actor.ts';
-import { can } from '../../access/authorize.ts';
-import type { Db } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import { findPerson, type PersonRow } from './people-queries.ts';
-import { asChanged, asOwned } from './people-rules.ts';
+import type { Action } from '../../../../shared/permissions.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { can } from '../../../access/authorize.ts';
+import type { Db } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { findPerson, type PersonRow } from '../people-queries.ts';
+import { asChanged, asOwned } from '../people-rules.ts';
 
 /**
  * Returns the person as they are under `lockRoles`, if the actor may still perform the action on

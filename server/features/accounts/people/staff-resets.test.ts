@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
+import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildStudentOf,
   buildTeacher,
   buildUser,
   FACTORY_PASSWORD,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
 const tokenOf = (href: string) => new URL(href).searchParams.get('token');

@@ -1,9 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { discardPasswordLinks } from './passwords/password-queries.ts';
-import type { PersonRow } from './people-queries.ts';
-import { createTeacherCode, teacherCodeWord } from './teacher-codes/teacher-code.ts';
+import type { Db } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { discardPasswordLinks } from '../passwords/password-queries.ts';
+import type { PersonRow } from '../people-queries.ts';
+import { createTeacherCode, teacherCodeWord } from '../teacher-codes/teacher-code.ts';
 
 /** Hands the classes of a departing teacher to their co-teachers. */
 async function handOverClasses(database: Db, teacherId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { session, user } from '../../database/schema/accounts.ts';
-import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
-import { reportBatches } from '../../database/schema/reports.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
+import { session, user } from '../../../database/schema/accounts.ts';
+import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
+import { reportBatches } from '../../../database/schema/reports.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildQuestion,
   buildQuiz,
@@ -12,10 +12,10 @@ import {
   buildSubmission,
   buildTeacher,
   buildUser,
-} from '../../testing/factories.ts';
-import { linkIn } from '../../testing/test-inbox.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { linkIn } from '../../../testing/test-inbox.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const reports = { students: [{ name: 'Asha Patel' }], classInfo: {} };
 

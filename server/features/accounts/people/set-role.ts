@@ -1,19 +1,19 @@
-import type { Role } from '../../../shared/permissions.ts';
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Database, Db } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Auth } from './auth/auth.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database, Db } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
+import type { Auth } from '../auth/auth.ts';
 import { getPersonAgain } from './get-person.ts';
-import { giveTeacherCode } from './teacher-codes/give-teacher-code.ts';
+import { giveTeacherCode } from '../teacher-codes/give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';
-import type { PasswordRule } from './sign-in/password-sign-in.ts';
-import { lockRoles, storeUndo, updateRole, type PersonRow } from './people-queries.ts';
-import { isPromotion, rolesFor, type PeopleSettings } from './people-rules.ts';
-import { createProofLink } from './email-proof/proof-link.ts';
-import { storePendingRole } from './email-proof/proof-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import type { PasswordRule } from '../sign-in/password-sign-in.ts';
+import { lockRoles, storeUndo, updateRole, type PersonRow } from '../people-queries.ts';
+import { isPromotion, rolesFor, type PeopleSettings } from '../people-rules.ts';
+import { createProofLink } from '../email-proof/proof-link.ts';
+import { storePendingRole } from '../email-proof/proof-queries.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
 
 interface RoleTools extends PasswordRule {
   jobs: JobQueue;

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { leavers } from '../../database/schema/rollovers.ts';
-import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { buildUser } from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { whileChanging } from '../../testing/while-changing.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { leavers } from '../../../database/schema/rollovers.ts';
+import { createApiClient, signIn } from '../../../testing/api-client.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { whileChanging } from '../../../testing/while-changing.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { makeAdministrator } from './make-administrator.ts';
-import { erasePerson } from './person-data/erase-person.ts';
+import { erasePerson } from '../person-data/erase-person.ts';
 
 const PASSWORD = 'lantern otter bridge';
 

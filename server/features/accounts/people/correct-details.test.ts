@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('a name or an email that is wrong', () => {
   let app: TestApp;

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attempts } from '../../database/schema/attempts.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
+import { attempts } from '../../../database/schema/attempts.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildAttempt,
   buildQuiz,
   buildStudentOf,
   buildTeacher,
   buildUser,
-} from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Person = { id: string; email: string };
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
+import { emailOfSignInName } from '../../../../shared/sign-in-name.ts';
 import {
   buildQuiz,
   buildStudentOf,
   buildSubmission,
   buildTeacher,
-} from '../../testing/factories.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const names = (rows: readonly { displayName: string }[]) =>
   rows.map(({ displayName }) => displayName).toSorted((one, other) => (one < other ? -1 : 1));

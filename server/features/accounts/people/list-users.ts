@@ -1,9 +1,9 @@
-import type { User } from '../../../shared/contract/accounts.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { countPeople, listPeople, type PeoplePage } from './people-queries.ts';
-import { presentUser, type PresentSettings } from './present-user.ts';
+import type { User } from '../../../../shared/contract/accounts.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { countPeople, listPeople, type PeoplePage } from '../people-queries.ts';
+import { presentUser, type PresentSettings } from '../present-user.ts';
 
 interface UserPage {
   items: User[];

@@ -1,17 +1,17 @@
-import { MAX_OWN_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
-import { isLikeName } from '../../../shared/person-name.ts';
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { tell } from '../../mail/tell.ts';
-import { recordGivenUp } from './email-proof/accept-proof.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
-import { updateName } from './own-account/own-account-queries.ts';
-import { discardPasswordLinks } from './passwords/password-queries.ts';
-import { lockRoles, updateEmail, type PersonRow } from './people-queries.ts';
-import { isTaken, lockForProof } from './email-proof/proof-queries.ts';
+import { MAX_OWN_NAME_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { isLikeName } from '../../../../shared/person-name.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { tell } from '../../../mail/tell.ts';
+import { recordGivenUp } from '../email-proof/accept-proof.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { updateName } from '../own-account/own-account-queries.ts';
+import { discardPasswordLinks } from '../passwords/password-queries.ts';
+import { lockRoles, updateEmail, type PersonRow } from '../people-queries.ts';
+import { isTaken, lockForProof } from '../email-proof/proof-queries.ts';
 
 /**
  * Corrects a person's name, email, or the username of a student without an email. A changed email

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Person = { id: string; email: string };
 
