@@ -3,12 +3,12 @@ import { findImage } from '../uploads/public.ts';
 import { acceptMarks } from './decisions/accept-marks.ts';
 import { setMarks } from './decisions/set-marks.ts';
 import { undoDecision } from './decisions/undo-decision.ts';
-import { listAnswerGroups } from './list-answer-groups.ts';
-import { listToCheck } from './list-to-check.ts';
+import { listAnswerGroups } from './desk/list-answer-groups.ts';
+import { listToCheck } from './desk/list-to-check.ts';
 import type { TeachingTools } from './teaching/mark-by-scheme.ts';
 import { teachSchemeLine } from './teaching/teach-scheme-line.ts';
 import { trySchemeLine } from './teaching/try-scheme-line.ts';
-import { tellMarkStory } from './tell-mark-story.ts';
+import { tellMarkStory } from './desk/tell-mark-story.ts';
 
 export const markDecisionsRoutes = {
   listAnswerGroups: route.marking.listAnswerGroups.handler(

@@ -7,7 +7,7 @@ import { className } from '../classes/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isResumable } from './newest-item-queries.ts';
 import { isForTeacher } from './submitted-queries.ts';
-import { hasFlag } from './to-check-queries.ts';
+import { hasFlag } from './desk/to-check-queries.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
 /** Identifies a run together with its quiz, by which a distributed database finds it. */

@@ -17,7 +17,7 @@ import { insertRunItems } from './run-items-queries.ts';
 import { runMarking } from './run-marking.ts';
 import { createCallGate } from './run/call-gate.ts';
 import { wholeQuiz } from '../quizzes/public.ts';
-import { countMarks } from './to-check-queries.ts';
+import { countMarks } from './desk/to-check-queries.ts';
 
 /** A marker that cannot judge anything. */
 const bands: Marker = {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { Db } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
-import { flagged, hasFlag, isOneOf, raisesNoDoubt } from '../to-check-queries.ts';
+import { flagged, hasFlag, isOneOf, raisesNoDoubt } from '../desk/to-check-queries.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld, isUndecided } from '../../welfare/public.ts';
 import type { AnswerKey, SeenRow } from './seen-mark.ts';

@@ -3,7 +3,7 @@ import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/
 import type { Actor } from '../../../access/actor.ts';
 import type { Db } from '../../../database/client.ts';
 import { listQuizQuestions, wholeQuiz, type QuizScope } from '../../quizzes/public.ts';
-import { countPencilByQuestion } from '../to-check-queries.ts';
+import { countPencilByQuestion } from '../desk/to-check-queries.ts';
 import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
 import { findBulkDemand } from './bulk-demand-queries.ts';
 import { countInBulk, listSample, listSkipped } from './sample-queries.ts';

@@ -8,7 +8,7 @@ import { user } from '../../../database/schema/accounts.ts';
 import { sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
-import { hasFlag } from '../to-check-queries.ts';
+import { hasFlag } from '../desk/to-check-queries.ts';
 import { type AnswerKey, byTurn, isStanding } from './blind-marks-queries.ts';
 
 type SampleRow = typeof sampleAnswers.$inferSelect;

@@ -4,7 +4,7 @@ import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
 import type { Db } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
-import { raisesNoDoubt } from '../to-check-queries.ts';
+import { raisesNoDoubt } from '../desk/to-check-queries.ts';
 import { asked, standing } from './sample-queries.ts';
 
 /** SQL for the hash `asked` of a question before its revision `r`. */

@@ -2,4 +2,4 @@ export { describeScheme } from '../describe-scheme.ts';
 export { findUnmarkable } from '../find-unmarkable.ts';
 export { placeSchemeLine } from '../teaching/place-scheme-line.ts';
 export { readPoints } from '../sampling/read-points.ts';
-export { orderAnswers } from '../order-answers.ts';
+export { orderAnswers } from '../desk/order-answers.ts';

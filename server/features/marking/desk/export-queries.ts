@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { quizQuestions } from '../../database/schema/quizzes.ts';
-import { isWithin, type QuizScope } from '../quizzes/public.ts';
-import { answerInFiles, feedbackInFiles } from '../welfare/public.ts';
-import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
+import type { Db } from '../../../database/client.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { questions } from '../../../database/schema/questions.ts';
+import { quizQuestions } from '../../../database/schema/quizzes.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
+import { answerInFiles, feedbackInFiles } from '../../welfare/public.ts';
+import { isItsPlace, isSubmittedBy } from '../submitted-queries.ts';
 
 /** A student of the export; their account may have been deleted. */
 export interface ExportStudent extends Record<string, unknown> {

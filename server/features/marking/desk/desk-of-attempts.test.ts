@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attempts, submissions } from '../../database/schema/attempts.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
 import {
   buildQuestion,
   buildSetQuiz,
   buildStudentOf,
   buildTeacher,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildStudentOf,
   buildSubmission,
   buildTeacher,
   buildUser,
-} from '../../testing/factories.ts';
-import { buildAnalysis } from '../../testing/pencil-quiz.ts';
-import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
+import { buildSharedQuiz } from '../../../testing/shared-quiz.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type SharedQuiz = Awaited<ReturnType<typeof buildSharedQuiz>>;
 type About = { quizCode: string; teacherCode?: string };

@@ -1,7 +1,7 @@
-import { ANSWER_GROUPS_PER_PAGE } from '../../../shared/business-rules.ts';
-import { isUnanswered } from '../../../shared/unanswered.ts';
-import { equalityOf, type Asked } from './engine/equality-key.ts';
-import { groupAnswers, type EqualAnswers } from './group-answers.ts';
+import { ANSWER_GROUPS_PER_PAGE } from '../../../../shared/business-rules.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
+import { equalityOf, type Asked } from '../engine/equality-key.ts';
+import { groupAnswers, type EqualAnswers } from '../group-answers.ts';
 import { orderByLikeness } from './order-by-likeness.ts';
 
 interface WrittenAnswers {

@@ -1,12 +1,12 @@
-import { emailHeading, shownEmail } from '../../../shared/sign-in-name.ts';
-import type { MarkState } from '../../../shared/contract/marking.ts';
-import { giverOf, type MarkGiver } from '../../../shared/mark-giver.ts';
-import type { CsvCell } from '../../../shared/csv.ts';
-import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { Database } from '../../database/client.ts';
-import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
-import type { QuizScope } from '../quizzes/public.ts';
-import { markStateOf } from './present-submission.ts';
+import { emailHeading, shownEmail } from '../../../../shared/sign-in-name.ts';
+import type { MarkState } from '../../../../shared/contract/marking.ts';
+import { giverOf, type MarkGiver } from '../../../../shared/mark-giver.ts';
+import type { CsvCell } from '../../../../shared/csv.ts';
+import { resultsMessages } from '../../../../shared/messages/results.ts';
+import type { Database } from '../../../database/client.ts';
+import { tableFile, type TableFormat } from '../../../downloads/table-file.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
+import { markStateOf } from '../present-submission.ts';
 import {
   listExportAnswers,
   listExportStudents,

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
 import {
   buildQuestion,
   buildQuiz,
   buildSubmission,
   buildTeacher,
   buildUser,
-} from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const QUIZ = 'CLASS1';
 const names = ['Zoe Quinn', 'adam 50%_Smith', 'Élodie Roy', 'Bea Lane', 'Cy Young', 'Di Prince'];

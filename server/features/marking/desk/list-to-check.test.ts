@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { MAX_LISTED_TO_CHECK } from '../../../shared/business-rules.ts';
-import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
-import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
-import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { buildConcern } from '../../testing/factories.ts';
-import { buildAnalysis } from '../../testing/pencil-quiz.ts';
-import { teacherWithApp } from '../../testing/teacher-with-app.ts';
+import { MAX_LISTED_TO_CHECK } from '../../../../shared/business-rules.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
+import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
+import { markingRunItems, markingRuns } from '../../../database/schema/marking.ts';
+import { questions } from '../../../database/schema/questions.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildConcern } from '../../../testing/factories.ts';
+import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 /** Writes a pencil mark of 1 with this analysis. */
 function pencil(quiz: AnsweredQuiz, index: number, about: Partial<AiAnalysis> = {}) {

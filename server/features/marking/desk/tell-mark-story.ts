@@ -1,8 +1,8 @@
-import type { MarkEvent } from '../../../shared/contract/mark-decisions.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import type { Database } from '../../database/client.ts';
+import type { MarkEvent } from '../../../../shared/contract/mark-decisions.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import type { Database } from '../../../database/client.ts';
 import { listMarkEvents } from './mark-events-queries.ts';
-import type { ResponseRow } from './responses-queries.ts';
+import type { ResponseRow } from '../responses-queries.ts';
 
 /** Returns the history of one mark, oldest step first. */
 export async function tellMarkStory(

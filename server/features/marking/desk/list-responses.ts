@@ -1,10 +1,10 @@
-import { pick } from '../../../shared/pick.ts';
-import { markedFields } from '../../../shared/question-content.ts';
-import type { Actor } from '../../access/actor.ts';
-import { can, reaches } from '../../access/authorize.ts';
-import type { Database } from '../../database/client.ts';
-import { tellApart } from '../accounts/public.ts';
-import { findClass } from '../classes/public.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { markedFields } from '../../../../shared/question-content.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { can, reaches } from '../../../access/authorize.ts';
+import type { Database } from '../../../database/client.ts';
+import { tellApart } from '../../accounts/public.ts';
+import { findClass } from '../../classes/public.ts';
 import {
   listQuizQuestions,
   presentRelease,
@@ -12,10 +12,10 @@ import {
   type QuizRow,
   type QuizScope,
   wholeQuiz,
-} from '../quizzes/public.ts';
-import { countSubmissions, findLatestRun } from './marking-run-queries.ts';
-import { presentRun } from './present-run.ts';
-import { presentSubmission } from './present-submission.ts';
+} from '../../quizzes/public.ts';
+import { countSubmissions, findLatestRun } from '../marking-run-queries.ts';
+import { presentRun } from '../present-run.ts';
+import { presentSubmission } from '../present-submission.ts';
 import {
   countRespondingStudents,
   type LaterAttemptRow,
@@ -25,7 +25,7 @@ import {
   type RespondingStudentRow,
   type ResponsePage,
   type ResponseRow,
-} from './responses-queries.ts';
+} from '../responses-queries.ts';
 
 /** Returns one page of a quiz's responses, with everything else that the marking desk shows. */
 export async function listQuizResponses(

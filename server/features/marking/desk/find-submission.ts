@@ -1,6 +1,6 @@
-import type { Database } from '../../database/client.ts';
-import { findQuiz, type QuizRow } from '../quizzes/public.ts';
-import { findResponse, type ResponseRow } from './responses-queries.ts';
+import type { Database } from '../../../database/client.ts';
+import { findQuiz, type QuizRow } from '../../quizzes/public.ts';
+import { findResponse, type ResponseRow } from '../responses-queries.ts';
 
 /** Returns a submitted answer by `userId_quizCode_questionId` (spec section 3), with its quiz. */
 export async function findSubmission(

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
-import type { Db } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
-import { markEvents } from '../../database/schema/marking.ts';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import type { Db } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { markEvents } from '../../../database/schema/marking.ts';
 
 /** One step in the history of a mark, with the name of the teacher who took it. */
 export interface NamedMarkEvent {

@@ -1,17 +1,17 @@
-import type { AnswerGroup } from '../../../shared/contract/mark-decisions.ts';
-import { pick } from '../../../shared/pick.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { Services } from '../../http/route.ts';
-import type { WorkOf } from '../../threads/thread-pool.ts';
-import { listQuizQuestions, type QuizScope } from '../quizzes/public.ts';
-import type { EqualAnswers } from './group-answers.ts';
+import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
+import { pick } from '../../../../shared/pick.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { Services } from '../../../http/route.ts';
+import type { WorkOf } from '../../../threads/thread-pool.ts';
+import { listQuizQuestions, type QuizScope } from '../../quizzes/public.ts';
+import type { EqualAnswers } from '../group-answers.ts';
 import type { orderAnswers } from './order-answers.ts';
-import { presentStudentSubmission } from './present-submission.ts';
-import { listAnswerTexts, listBySubmissionId } from './student-responses-queries.ts';
+import { presentStudentSubmission } from '../present-submission.ts';
+import { listAnswerTexts, listBySubmissionId } from '../student-responses-queries.ts';
 
 const work: WorkOf<typeof orderAnswers> = {
-  file: new URL('threaded/desk-worker.ts', import.meta.url),
+  file: new URL('../threaded/desk-worker.ts', import.meta.url),
   name: 'orderAnswers',
   timeLimitMs: 20_000,
 };

@@ -1,11 +1,11 @@
-import { MAX_LISTED_TO_CHECK } from '../../../shared/business-rules.ts';
-import type { Database } from '../../database/client.ts';
-import type { QuizScope } from '../quizzes/public.ts';
-import { equalityWithin } from './equality-within.ts';
-import { groupAnswers } from './group-answers.ts';
-import { presentStudentSubmission } from './present-submission.ts';
-import { listRefusedInBulk } from './sampling/get-agreement.ts';
-import { listBySubmissionId } from './student-responses-queries.ts';
+import { MAX_LISTED_TO_CHECK } from '../../../../shared/business-rules.ts';
+import type { Database } from '../../../database/client.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
+import { equalityWithin } from '../equality-within.ts';
+import { groupAnswers } from '../group-answers.ts';
+import { presentStudentSubmission } from '../present-submission.ts';
+import { listRefusedInBulk } from '../sampling/get-agreement.ts';
+import { listBySubmissionId } from '../student-responses-queries.ts';
 import { countMarks, listMostDoubtful } from './to-check-queries.ts';
 
 /**
