@@ -7,7 +7,7 @@ import { identifyCaller } from './identify-caller.ts';
 import { markQuiz } from './mark-quiz.ts';
 import { describeMarker } from './model-marker/describe-marker.ts';
 import type { prepareAnswer } from './model-marker/work-of-model-marker.ts';
-import { presentUsage } from './present-usage.ts';
+import { presentUsage } from './usage/present-usage.ts';
 import { toTrialTask } from './to-trial-task.ts';
 import { tryMarker } from './try-marker.ts';
 

@@ -4,7 +4,7 @@ import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { QuizScope } from '../quizzes/public.ts';
 import { hasToMeasure } from './sampling/get-agreement.ts';
-import { checkAllowance } from './check-allowance.ts';
+import { checkAllowance } from './usage/check-allowance.ts';
 import {
   countSubmissions,
   findRun,

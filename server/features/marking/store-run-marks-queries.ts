@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import type { RunRow } from './marking-run-queries.ts';
 import { flagged } from './desk/to-check-queries.ts';
-import { usageMonth } from './usage-month.ts';
+import { usageMonth } from './usage/usage-month.ts';
 
 /** A mark to be stored in the database. */
 export interface MarkToStore {

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
-import { errorDefinitions } from '../../../shared/errors.ts';
-import { allowanceRefusal } from '../../../shared/messages/marking.ts';
-import type { Db } from '../../database/client.ts';
+import { errorDefinitions } from '../../../../shared/errors.ts';
+import { allowanceRefusal } from '../../../../shared/messages/marking.ts';
+import type { Db } from '../../../database/client.ts';
 import { countPromisedResponses, findUsage } from './marking-usage-queries.ts';
 import { usageMonth } from './usage-month.ts';
 

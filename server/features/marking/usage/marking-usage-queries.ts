@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { UNANSWERED_TEXTS } from '../../../shared/unanswered.ts';
-import type { Db } from '../../database/client.ts';
-import { markingUsage } from '../../database/schema/marking.ts';
+import { UNANSWERED_TEXTS } from '../../../../shared/unanswered.ts';
+import type { Db } from '../../../database/client.ts';
+import { markingUsage } from '../../../database/schema/marking.ts';
 
 /** The usage of marking. */
 export interface Usage {

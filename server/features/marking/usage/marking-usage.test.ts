@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { errorOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { createScriptedMarker, SCRIPTED_TOKENS } from '../../testing/scripted-marker.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
+import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/scripted-marker.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { usageMonth } from './usage-month.ts';
 
 const sample = {
