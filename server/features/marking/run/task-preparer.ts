@@ -1,7 +1,7 @@
 import { pick } from '../../../../shared/pick.ts';
 import type { Db } from '../../../database/client.ts';
 import type { Marker, MarkingImage, MarkingTask } from '../engine/marker.ts';
-import { parseSynonyms } from '../parse-synonyms.ts';
+import { parseSynonyms } from '../schemes/parse-synonyms.ts';
 import {
   listAnswersNow,
   listConfirmedAnswers,

@@ -1,11 +1,11 @@
-import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
-import { countMarks } from './engine/feedback/phrases.ts';
-import { recogniseKind } from './engine/judges/recognise-kind.ts';
-import { abstainsFrom } from './engine/scheme/abstains-from.ts';
-import { marksAvailable } from './engine/scheme/find-warnings.ts';
-import { readScheme } from './engine/scheme/read-scheme.ts';
-import type { SchemeCondition, SchemePoint } from './engine/scheme/scheme.ts';
-import { tidyScheme } from './engine/scheme/tidy-scheme.ts';
+import type { SchemeReading } from '../../../../shared/contract/scheme-reading.ts';
+import { countMarks } from '../engine/feedback/phrases.ts';
+import { recogniseKind } from '../engine/judges/recognise-kind.ts';
+import { abstainsFrom } from '../engine/scheme/abstains-from.ts';
+import { marksAvailable } from '../engine/scheme/find-warnings.ts';
+import { readScheme } from '../engine/scheme/read-scheme.ts';
+import type { SchemeCondition, SchemePoint } from '../engine/scheme/scheme.ts';
+import { tidyScheme } from '../engine/scheme/tidy-scheme.ts';
 
 /** A scheme that a teacher is writing, with its question. */
 interface WrittenScheme {

@@ -1,13 +1,13 @@
-import type { UnjudgedReason } from '../../../shared/contract/ai-analysis.ts';
-import { pick } from '../../../shared/pick.ts';
-import type { Services } from '../../http/route.ts';
-import type { WorkOf } from '../../threads/thread-pool.ts';
-import { findByIds } from '../questions/public.ts';
-import { BUILT_IN_NAME } from './engine/marker.ts';
+import type { UnjudgedReason } from '../../../../shared/contract/ai-analysis.ts';
+import { pick } from '../../../../shared/pick.ts';
+import type { Services } from '../../../http/route.ts';
+import type { WorkOf } from '../../../threads/thread-pool.ts';
+import { findByIds } from '../../questions/public.ts';
+import { BUILT_IN_NAME } from '../engine/marker.ts';
 import type { findUnmarkable } from './find-unmarkable.ts';
 
 const work: WorkOf<typeof findUnmarkable> = {
-  file: new URL('threaded/desk-worker.ts', import.meta.url),
+  file: new URL('../threaded/desk-worker.ts', import.meta.url),
   name: 'findUnmarkable',
   timeLimitMs: 20_000,
 };

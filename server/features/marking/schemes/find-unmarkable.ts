@@ -1,6 +1,6 @@
-import type { UnjudgedReason } from '../../../shared/contract/ai-analysis.ts';
-import { abstainsFrom } from './engine/scheme/abstains-from.ts';
-import { readScheme } from './engine/scheme/read-scheme.ts';
+import type { UnjudgedReason } from '../../../../shared/contract/ai-analysis.ts';
+import { abstainsFrom } from '../engine/scheme/abstains-from.ts';
+import { readScheme } from '../engine/scheme/read-scheme.ts';
 
 interface AskedQuestion {
   id: string;
