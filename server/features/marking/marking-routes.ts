@@ -15,7 +15,7 @@ import { describeSentForMarking } from './outside/sent-for-marking.ts';
 import { presentRun } from './present-run.ts';
 import { resumeMarkingRun, startMarkingRun } from './start-marking-run.ts';
 import { samplingRoutes } from './sampling/sampling-routes.ts';
-import { tryAnswer } from './try-answer.ts';
+import { tryAnswer } from './trials/try-answer.ts';
 import { watchRun } from './watch-run.ts';
 
 const reading: WorkOf<typeof describeScheme> = {

@@ -8,8 +8,8 @@ import { markQuiz } from './mark-quiz.ts';
 import { describeMarker } from './model-marker/describe-marker.ts';
 import type { prepareAnswer } from './model-marker/work-of-model-marker.ts';
 import { presentUsage } from './usage/present-usage.ts';
-import { toTrialTask } from './to-trial-task.ts';
-import { tryMarker } from './try-marker.ts';
+import { toTrialTask } from './trials/to-trial-task.ts';
+import { tryMarker } from './trials/try-marker.ts';
 
 const preparing: WorkOf<typeof prepareAnswer> = {
   file: new URL('threaded/model-worker.ts', import.meta.url),

@@ -5,7 +5,7 @@ import type { ConfirmedAnswer, MarkingImage, MarkingTask } from '../engine/marke
 import { toSubmission } from '../model-marker/remote-marker.ts';
 import { buildHiddenPrompt, toRequest } from '../model-marker/request.ts';
 import { readRubric } from '../model-marker/rubric.ts';
-import { toTrialTask, type Trial } from '../to-trial-task.ts';
+import { toTrialTask, type Trial } from '../trials/to-trial-task.ts';
 import { findSent, type Changes } from './find-sent.ts';
 
 type Sent = Leaving['uses'][number];

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/client.ts';
-import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
-import { explainMarkerError } from './explain-marker-error.ts';
-import type { Marker } from './engine/marker.ts';
-import type { WelfareCheck } from '../welfare/public.ts';
+import type { Database } from '../../../database/client.ts';
+import { isDatabaseUnavailable } from '../../../database/is-database-unavailable.ts';
+import { explainMarkerError } from '../explain-marker-error.ts';
+import type { Marker } from '../engine/marker.ts';
+import type { WelfareCheck } from '../../welfare/public.ts';
 import { meterTrial } from './meter-trial.ts';
 import { refuseHeld } from './refuse-held.ts';
 import { toTrialTask, type Trial } from './to-trial-task.ts';

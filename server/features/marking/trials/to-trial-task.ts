@@ -1,6 +1,6 @@
-import { pick } from '../../../shared/pick.ts';
-import type { MarkingTask } from './engine/marker.ts';
-import { parseSynonyms } from './schemes/parse-synonyms.ts';
+import { pick } from '../../../../shared/pick.ts';
+import type { MarkingTask } from '../engine/marker.ts';
+import { parseSynonyms } from '../schemes/parse-synonyms.ts';
 
 /** What somebody enters to see what the marker makes of it: no student's. */
 export interface Trial extends Pick<

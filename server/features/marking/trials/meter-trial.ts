@@ -1,8 +1,8 @@
-import type { Database } from '../../database/client.ts';
-import { MarkerError } from './engine/marker-error.ts';
-import type { MarkedAnswer } from './engine/marker.ts';
-import { addUsage } from './usage/marking-usage-queries.ts';
-import { usageMonth } from './usage/usage-month.ts';
+import type { Database } from '../../../database/client.ts';
+import { MarkerError } from '../engine/marker-error.ts';
+import type { MarkedAnswer } from '../engine/marker.ts';
+import { addUsage } from '../usage/marking-usage-queries.ts';
+import { usageMonth } from '../usage/usage-month.ts';
 
 /**
  * Adds the cost of a trial to the person's usage of the month. No student's response was marked, so

@@ -1,5 +1,5 @@
-import { fail } from '../../http/fail.ts';
-import type { WelfareCheck } from '../welfare/public.ts';
+import { fail } from '../../../http/fail.ts';
+import type { WelfareCheck } from '../../welfare/public.ts';
 
 /**
  * Keeps text that a person has to read away from a marker, even for a weaker sign. Nothing is
