@@ -9,7 +9,7 @@ import { markDecisionsRoutes } from './mark-decisions-routes.ts';
 import { exportResponses } from './desk/export-responses.ts';
 import { listQuizResponses } from './desk/list-responses.ts';
 import { listRuns, requestStop } from './marking-run-queries.ts';
-import { markingServiceRoutes } from './marking-service-routes.ts';
+import { markingServiceRoutes } from './service/marking-service-routes.ts';
 import { requireAcceptance } from './outside/leaving.ts';
 import { describeSentForMarking } from './outside/sent-for-marking.ts';
 import { presentRun } from './present-run.ts';

@@ -1,18 +1,18 @@
-import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
-import { route } from '../../http/route.ts';
-import type { WorkOf } from '../../threads/thread-pool.ts';
-import { withinServiceTime } from '../../http/within-service-time.ts';
-import { explainMarkerError } from './explain-marker-error.ts';
+import { isDatabaseUnavailable } from '../../../database/is-database-unavailable.ts';
+import { route } from '../../../http/route.ts';
+import type { WorkOf } from '../../../threads/thread-pool.ts';
+import { withinServiceTime } from '../../../http/within-service-time.ts';
+import { explainMarkerError } from '../explain-marker-error.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { markQuiz } from './mark-quiz.ts';
-import { describeMarker } from './model-marker/describe-marker.ts';
-import type { prepareAnswer } from './model-marker/work-of-model-marker.ts';
-import { presentUsage } from './usage/present-usage.ts';
-import { toTrialTask } from './trials/to-trial-task.ts';
-import { tryMarker } from './trials/try-marker.ts';
+import { describeMarker } from '../model-marker/describe-marker.ts';
+import type { prepareAnswer } from '../model-marker/work-of-model-marker.ts';
+import { presentUsage } from '../usage/present-usage.ts';
+import { toTrialTask } from '../trials/to-trial-task.ts';
+import { tryMarker } from '../trials/try-marker.ts';
 
 const preparing: WorkOf<typeof prepareAnswer> = {
-  file: new URL('threaded/model-worker.ts', import.meta.url),
+  file: new URL('../threaded/model-worker.ts', import.meta.url),
   name: 'prepareAnswer',
   timeLimitMs: 10_000,
 };

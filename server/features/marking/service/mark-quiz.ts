@@ -1,15 +1,15 @@
-import { isUnanswered } from '../../../shared/unanswered.ts';
-import type { ServiceSubmission } from '../../../shared/contract/marking-service.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { WelfareCheck } from '../welfare/public.ts';
-import { refuseAllowance } from './usage/check-allowance.ts';
-import { explainMarkerError } from './explain-marker-error.ts';
-import type { Marker } from './engine/marker.ts';
-import { addUsage, findUsage, reserveResponses } from './usage/marking-usage-queries.ts';
-import type { CallGate } from './run/call-gate.ts';
-import { markTasks, type MarkingOutcome } from './run/mark-tasks.ts';
-import { usageMonth } from './usage/usage-month.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
+import type { ServiceSubmission } from '../../../../shared/contract/marking-service.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { WelfareCheck } from '../../welfare/public.ts';
+import { refuseAllowance } from '../usage/check-allowance.ts';
+import { explainMarkerError } from '../explain-marker-error.ts';
+import type { Marker } from '../engine/marker.ts';
+import { addUsage, findUsage, reserveResponses } from '../usage/marking-usage-queries.ts';
+import type { CallGate } from '../run/call-gate.ts';
+import { markTasks, type MarkingOutcome } from '../run/mark-tasks.ts';
+import { usageMonth } from '../usage/usage-month.ts';
 
 interface MarkingCall {
   /** The person or service whose usage is metered. */

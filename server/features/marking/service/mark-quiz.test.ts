@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
-import { markingUsage } from '../../database/schema/marking.ts';
-import { welfareConcerns } from '../../database/schema/welfare.ts';
-import { errorOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
+import { markingUsage } from '../../../database/schema/marking.ts';
+import { welfareConcerns } from '../../../database/schema/welfare.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
 import {
   createScriptedMarker,
   SCRIPTED_TOKENS,
   untilAborted,
-} from '../../testing/scripted-marker.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBuiltInMarker } from './engine/built-in-marker.ts';
+} from '../../../testing/scripted-marker.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createBuiltInMarker } from '../engine/built-in-marker.ts';
 import { markQuiz } from './mark-quiz.ts';
-import { createCallGate } from './run/call-gate.ts';
+import { createCallGate } from '../run/call-gate.ts';
 
 const KEY = 'a key of a service with enough characters';
 const OTHER_KEY = 'another key of a service that is just as long';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Actor } from '../../access/actor.ts';
-import { authorizeRole } from '../../access/authorize.ts';
-import { bearerOf } from '../../http/bearer-of.ts';
-import { fail } from '../../http/fail.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { authorizeRole } from '../../../access/authorize.ts';
+import { bearerOf } from '../../../http/bearer-of.ts';
+import { fail } from '../../../http/fail.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
