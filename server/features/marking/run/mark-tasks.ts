@@ -3,7 +3,7 @@ import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
 import { UNANSWERED_FEEDBACK } from '../engine/feedback/write-feedback.ts';
-import { isExact, markExactly } from './mark-exactly.ts';
+import { isExact, markExactly } from './exact-answers/mark-exactly.ts';
 import type { CallGate } from './call-gate.ts';
 
 /** The outcome of one task. */

@@ -1,4 +1,4 @@
-import { isSameWord } from '../engine/judges/term/is-same-word.ts';
+import { isSameWord } from '../../engine/judges/term/is-same-word.ts';
 import type { Acceptance } from './acceptance.ts';
 
 const MAX_ANSWER_CHARACTERS = 500;

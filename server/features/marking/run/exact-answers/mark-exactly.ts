@@ -4,14 +4,14 @@ import {
   rightOptionsOf,
   type QuestionKind,
   type RightOption,
-} from '../../../../shared/choice-question.ts';
+} from '../../../../../shared/choice-question.ts';
 import {
   exactFeedback,
   pairsMatched,
   rightOptionsChosen,
-} from '../../../../shared/messages/marking.ts';
-import { EXACT_MARKER } from '../../../../shared/mark-giver.ts';
-import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
+} from '../../../../../shared/messages/marking.ts';
+import { EXACT_MARKER } from '../../../../../shared/mark-giver.ts';
+import type { MarkedAnswer, MarkingTask } from '../../engine/marker.ts';
 import type { Acceptance } from './acceptance.ts';
 import { judgeGivenNumber } from './judge-given-number.ts';
 import { judgeGivenTerm } from './judge-given-term.ts';

@@ -1,6 +1,6 @@
-import { readAcceptedNumber, type AcceptedNumber } from '../../../../shared/number-question.ts';
-import { readWorking, type Written } from '../engine/judges/maths/read-working.ts';
-import { isSameQuantity, readUnit } from '../engine/judges/number/units.ts';
+import { readAcceptedNumber, type AcceptedNumber } from '../../../../../shared/number-question.ts';
+import { readWorking, type Written } from '../../engine/judges/maths/read-working.ts';
+import { isSameQuantity, readUnit } from '../../engine/judges/number/units.ts';
 import type { Acceptance } from './acceptance.ts';
 
 const MAX_ANSWER_CHARACTERS = 200;

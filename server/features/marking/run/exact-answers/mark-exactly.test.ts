@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionKind } from '../../../../shared/choice-question.ts';
+import type { QuestionKind } from '../../../../../shared/choice-question.ts';
 import { markExactly } from './mark-exactly.ts';
 
 const mark = (kind: Exclude<QuestionKind, 'text'>, scheme: string, answer: string, options = '') =>

@@ -1,4 +1,4 @@
-import type { exactFeedback } from '../../../../shared/messages/marking.ts';
+import type { exactFeedback } from '../../../../../shared/messages/marking.ts';
 
 /** How one accepted answer judges a given one. */
 export interface Acceptance {
