@@ -12,7 +12,7 @@ import type { Marker } from './engine/marker.ts';
 import { findRun, insertRun } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
 import { runMarking } from './run-marking.ts';
-import { createCallGate } from './run/call-gate.ts';
+import { createCallGate } from './run/batches/call-gate.ts';
 
 const SIGNATURE = { marker: 'scripted', promptHash: 'hash' };
 

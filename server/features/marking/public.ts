@@ -1,4 +1,4 @@
-export { createCallGate, type CallGate } from './run/call-gate.ts';
+export { createCallGate, type CallGate } from './run/batches/call-gate.ts';
 export type { Marker, MarkingTask } from './engine/marker.ts';
 export { presentAppeal } from './appeals/present-appeal.ts';
 export { failAbandonedRuns } from './fail-abandoned-runs.ts';

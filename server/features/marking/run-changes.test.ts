@@ -15,7 +15,7 @@ import { failAbandonedRuns } from './fail-abandoned-runs.ts';
 import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
 import { runMarking } from './run-marking.ts';
-import { createCallGate } from './run/call-gate.ts';
+import { createCallGate } from './run/batches/call-gate.ts';
 import { wholeQuiz } from '../quizzes/public.ts';
 import { countMarks } from './desk/to-check-queries.ts';
 

@@ -9,7 +9,7 @@ import { cloneDatabase } from '../../testing/test-database.ts';
 import type { Marker } from './engine/marker.ts';
 import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
-import { createCallGate } from './run/call-gate.ts';
+import { createCallGate } from './run/batches/call-gate.ts';
 import { runMarking } from './run-marking.ts';
 import { wholeQuiz } from '../quizzes/public.ts';
 

@@ -4,9 +4,9 @@ import type { Marker } from '../engine/marker.ts';
 import { wholeQuiz } from '../../quizzes/public.ts';
 import { addUsage } from '../usage/marking-usage-queries.ts';
 import type { RunRow } from '../marking-run-queries.ts';
-import type { CallGate } from '../run/call-gate.ts';
-import { markTasks } from '../run/mark-tasks.ts';
-import { createTaskPreparer, type ImageLoader } from '../run/task-preparer.ts';
+import type { CallGate } from '../run/batches/call-gate.ts';
+import { markTasks } from '../run/batches/mark-tasks.ts';
+import { createTaskPreparer, type ImageLoader } from '../run/batches/task-preparer.ts';
 import { usageMonth } from '../usage/usage-month.ts';
 import { listSample, updatePrediction } from './sample-queries.ts';
 

@@ -14,7 +14,7 @@ import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuiltInMarker } from '../engine/built-in-marker.ts';
 import { markQuiz } from './mark-quiz.ts';
-import { createCallGate } from '../run/call-gate.ts';
+import { createCallGate } from '../run/batches/call-gate.ts';
 
 const KEY = 'a key of a service with enough characters';
 const OTHER_KEY = 'another key of a service that is just as long';

@@ -7,8 +7,8 @@ import { refuseAllowance } from '../usage/check-allowance.ts';
 import { explainMarkerError } from '../explain-marker-error.ts';
 import type { Marker } from '../engine/marker.ts';
 import { addUsage, findUsage, reserveResponses } from '../usage/marking-usage-queries.ts';
-import type { CallGate } from '../run/call-gate.ts';
-import { markTasks, type MarkingOutcome } from '../run/mark-tasks.ts';
+import type { CallGate } from '../run/batches/call-gate.ts';
+import { markTasks, type MarkingOutcome } from '../run/batches/mark-tasks.ts';
 import { usageMonth } from '../usage/usage-month.ts';
 
 interface MarkingCall {

@@ -6,11 +6,11 @@ import type { MarkedAnswer, Marker } from '../engine/marker.ts';
 import { explainMarkerError } from '../explain-marker-error.ts';
 import { addUsage } from '../usage/marking-usage-queries.ts';
 import type { ResponseRow } from '../responses-queries.ts';
-import type { CallGate } from '../run/call-gate.ts';
+import type { CallGate } from '../run/batches/call-gate.ts';
 import { fitQuotes } from '../run/fit-quotes.ts';
 import { EqualAnswers } from '../run/group-equal-answers.ts';
-import { markTasks, type MarkingOutcome } from '../run/mark-tasks.ts';
-import { createTaskPreparer, type ImageLoader } from '../run/task-preparer.ts';
+import { markTasks, type MarkingOutcome } from '../run/batches/mark-tasks.ts';
+import { createTaskPreparer, type ImageLoader } from '../run/batches/task-preparer.ts';
 import { usageMonth } from '../usage/usage-month.ts';
 
 /** The dependencies of marking answers again. */

@@ -1,9 +1,9 @@
-import { isUnanswered } from '../../../../shared/unanswered.ts';
-import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
-import { MarkerError } from '../engine/marker-error.ts';
-import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
-import { UNANSWERED_FEEDBACK } from '../engine/feedback/write-feedback.ts';
-import { isExact, markExactly } from './exact-answers/mark-exactly.ts';
+import { isUnanswered } from '../../../../../shared/unanswered.ts';
+import { UNANSWERED_MARKER } from '../../../../../shared/mark-giver.ts';
+import { MarkerError } from '../../engine/marker-error.ts';
+import type { MarkedAnswer, Marker, MarkingTask } from '../../engine/marker.ts';
+import { UNANSWERED_FEEDBACK } from '../../engine/feedback/write-feedback.ts';
+import { isExact, markExactly } from '../exact-answers/mark-exactly.ts';
 import type { CallGate } from './call-gate.ts';
 
 /** The outcome of one task. */

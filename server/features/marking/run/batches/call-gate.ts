@@ -3,8 +3,8 @@ import {
   MARKING_BACKOFF_BASE_MS,
   MARKING_GIVE_UP_AFTER_MS,
   MARKING_LONGEST_PAUSE_MS,
-} from '../../../../shared/business-rules.ts';
-import { MarkerError } from '../engine/marker-error.ts';
+} from '../../../../../shared/business-rules.ts';
+import { MarkerError } from '../../engine/marker-error.ts';
 
 /**
  * Limits the number of concurrent calls to the marker; further calls wait their turn. A marker that

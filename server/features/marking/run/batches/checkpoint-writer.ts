@@ -1,4 +1,4 @@
-import { DATABASE_WRITE_CHUNK } from '../../../../shared/business-rules.ts';
+import { DATABASE_WRITE_CHUNK } from '../../../../../shared/business-rules.ts';
 
 interface Used {
   tokens: number;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { MarkerError } from '../engine/marker-error.ts';
+import { MarkerError } from '../../engine/marker-error.ts';
 import { createCallGate } from './call-gate.ts';
 
 const busy = (retryAfterMs?: number) => new MarkerError('busy', 'Busy.', { retryAfterMs });

@@ -1,18 +1,18 @@
-import type { Db } from '../../../database/client.ts';
-import type { FailureLog } from '../../../log-failures.ts';
-import { MarkerError } from '../engine/marker-error.ts';
-import type { MarkedAnswer, Marker } from '../engine/marker.ts';
-import { describeMarkerError } from '../explain-marker-error.ts';
-import type { RunRow } from '../marking-run-queries.ts';
-import { storeRunMarks, type AnswerKey, type MarkToStore } from '../store-run-marks-queries.ts';
+import type { Db } from '../../../../database/client.ts';
+import type { FailureLog } from '../../../../log-failures.ts';
+import { MarkerError } from '../../engine/marker-error.ts';
+import type { MarkedAnswer, Marker } from '../../engine/marker.ts';
+import { describeMarkerError } from '../../explain-marker-error.ts';
+import type { RunRow } from '../../marking-run-queries.ts';
+import { storeRunMarks, type AnswerKey, type MarkToStore } from '../../store-run-marks-queries.ts';
 import type { CallGate } from './call-gate.ts';
 import { createCheckpointWriter } from './checkpoint-writer.ts';
-import { fitQuotes } from './fit-quotes.ts';
+import { fitQuotes } from '../fit-quotes.ts';
 import type { FailureTally } from './failure-tally.ts';
-import type { AnswerGroup } from './group-equal-answers.ts';
+import type { AnswerGroup } from '../group-equal-answers.ts';
 import { markTasks, type MarkingOutcome } from './mark-tasks.ts';
 import type { OutageDetector } from './outage.ts';
-import { listTwinMarks } from './twins-queries.ts';
+import { listTwinMarks } from '../twins-queries.ts';
 import { createTaskPreparer, type ImageLoader, type PreparedGroup } from './task-preparer.ts';
 
 interface Tools {

@@ -1,7 +1,7 @@
-import { pick } from '../../../../shared/pick.ts';
-import type { Db } from '../../../database/client.ts';
-import type { Marker, MarkingImage, MarkingTask } from '../engine/marker.ts';
-import { parseSynonyms } from '../schemes/parse-synonyms.ts';
+import { pick } from '../../../../../shared/pick.ts';
+import type { Db } from '../../../../database/client.ts';
+import type { Marker, MarkingImage, MarkingTask } from '../../engine/marker.ts';
+import { parseSynonyms } from '../../schemes/parse-synonyms.ts';
 import {
   listAnswersNow,
   listConfirmedAnswers,
@@ -9,8 +9,8 @@ import {
   listQuestionsToMark,
   type QuestionToMark,
   type WaitingAnswer,
-} from '../run-items-queries.ts';
-import type { AnswerGroup } from './group-equal-answers.ts';
+} from '../../run-items-queries.ts';
+import type { AnswerGroup } from '../group-equal-answers.ts';
 
 /**
  * The confirmed answers of one question that a marker learns from, or chooses the most similar of.

@@ -9,7 +9,7 @@ import {
   MARKING_SINGLE_GAP_MS,
   MARKING_SPLIT_ABOVE,
   MARKING_VERIFICATION_BATCH_SIZE,
-} from '../../../../shared/business-rules.ts';
+} from '../../../../../shared/business-rules.ts';
 
 /** The dependencies of the phases, all of which a test can replace. */
 export interface MarkingDependencies<Task> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
+import { MarkerError, type MarkerErrorReason } from '../../engine/marker-error.ts';
 import { createOutageDetector } from './outage.ts';
 
 function play({ answers = 200, timeoutMs = 60_000 } = {}) {

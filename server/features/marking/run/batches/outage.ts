@@ -3,8 +3,8 @@ import {
   MARKING_GIVE_UP_AFTER_MS,
   MARKING_GIVE_UP_AFTER_REFUSALS,
   MARKING_MAX_TIMEOUTS_IN_A_ROW,
-} from '../../../../shared/business-rules.ts';
-import { MarkerError } from '../engine/marker-error.ts';
+} from '../../../../../shared/business-rules.ts';
+import { MarkerError } from '../../engine/marker-error.ts';
 
 /** Detects that a marker is gone, so that a run ends instead of calling it for hours. */
 export interface OutageDetector {

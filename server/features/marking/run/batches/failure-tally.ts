@@ -1,5 +1,5 @@
-import { MARKING_MAX_FAILED_CALLS } from '../../../../shared/business-rules.ts';
-import { MarkerError } from '../engine/marker-error.ts';
+import { MARKING_MAX_FAILED_CALLS } from '../../../../../shared/business-rules.ts';
+import { MarkerError } from '../../engine/marker-error.ts';
 
 /** Failures that another call is unlikely to fix. */
 const IN_VAIN = new Set([
