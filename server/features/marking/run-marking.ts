@@ -15,12 +15,12 @@ import {
 import { listWaitingPage } from './run-items-queries.ts';
 import type { CallGate } from './run/batches/call-gate.ts';
 import { createFailureTally, type FailureTally } from './run/batches/failure-tally.ts';
-import { EqualAnswers, type AnswerGroup } from './run/group-equal-answers.ts';
+import { EqualAnswers, type AnswerGroup } from './run/equal-answers/group-equal-answers.ts';
 import { createBatchMarker } from './run/batches/mark-batch.ts';
 import { markInPhases } from './run/batches/mark-in-phases.ts';
 import { createOutageDetector, type OutageDetector } from './run/batches/outage.ts';
 import type { ImageLoader } from './run/batches/task-preparer.ts';
-import { listMarkedPage } from './run/twins-queries.ts';
+import { listMarkedPage } from './run/equal-answers/twins-queries.ts';
 import { measureSample } from './sampling/measure-sample.ts';
 import { watchForStop, type RunSignals } from './run/watch-for-stop.ts';
 

@@ -1,7 +1,7 @@
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import { fail } from '../../../http/fail.ts';
-import { fitQuotes } from '../run/fit-quotes.ts';
+import { fitQuotes } from '../run/equal-answers/fit-quotes.ts';
 import type { StudentResponseRow } from '../student-responses-queries.ts';
 import type { MarkedRow } from './decisions-queries.ts';
 import type { SeenRow } from './seen-mark.ts';

@@ -7,12 +7,12 @@ import type { RunRow } from '../../marking-run-queries.ts';
 import { storeRunMarks, type AnswerKey, type MarkToStore } from '../../store-run-marks-queries.ts';
 import type { CallGate } from './call-gate.ts';
 import { createCheckpointWriter } from './checkpoint-writer.ts';
-import { fitQuotes } from '../fit-quotes.ts';
+import { fitQuotes } from '../equal-answers/fit-quotes.ts';
 import type { FailureTally } from './failure-tally.ts';
-import type { AnswerGroup } from '../group-equal-answers.ts';
+import type { AnswerGroup } from '../equal-answers/group-equal-answers.ts';
 import { markTasks, type MarkingOutcome } from './mark-tasks.ts';
 import type { OutageDetector } from './outage.ts';
-import { listTwinMarks } from '../twins-queries.ts';
+import { listTwinMarks } from '../equal-answers/twins-queries.ts';
 import { createTaskPreparer, type ImageLoader, type PreparedGroup } from './task-preparer.ts';
 
 interface Tools {

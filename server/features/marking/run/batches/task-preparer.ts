@@ -10,7 +10,7 @@ import {
   type QuestionToMark,
   type WaitingAnswer,
 } from '../../run-items-queries.ts';
-import type { AnswerGroup } from '../group-equal-answers.ts';
+import type { AnswerGroup } from '../equal-answers/group-equal-answers.ts';
 
 /**
  * The confirmed answers of one question that a marker learns from, or chooses the most similar of.

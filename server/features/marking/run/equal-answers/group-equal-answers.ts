@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isUnanswered } from '../../../../shared/unanswered.ts';
+import { isUnanswered } from '../../../../../shared/unanswered.ts';
 
 interface Answer {
   userId: string;

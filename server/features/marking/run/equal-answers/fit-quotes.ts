@@ -1,4 +1,4 @@
-import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import type { MarkedPoint } from '../../../../../shared/contract/ai-analysis.ts';
 
 /**
  * Fits the points of an equal answer to this student's own text. Answers that differ only in case
