@@ -7,7 +7,7 @@ import {
   markingRunReason,
 } from '../../shared/messages/marking.ts';
 import type { Database } from '../../server/database/client.ts';
-import { findRun } from '../../server/features/marking/marking-run-queries.ts';
+import { findRun } from '../../server/features/marking/run/marking-run-queries.ts';
 import { FAULT_QUESTION, type ModelFault } from '../../server/testing/model-faults/fault.ts';
 import { modelFaults } from '../../server/testing/model-faults/model-faults.ts';
 import { runWithModel } from '../../server/testing/run-with-model.ts';

@@ -7,7 +7,7 @@ import {
   insertRunItems,
   runMarking,
 } from '../../server/features/marking/public.ts';
-import { findRun } from '../../server/features/marking/marking-run-queries.ts';
+import { findRun } from '../../server/features/marking/run/marking-run-queries.ts';
 import { findFreePort } from '../../server/testing/greenpen-process.ts';
 import { markerTools } from '../../server/testing/marker-tools.ts';
 import { startModelServer } from '../../server/testing/model-server.ts';

@@ -8,9 +8,9 @@ import { createScriptedMarker } from '../../testing/scripted-marker.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { wholeQuiz } from '../quizzes/public.ts';
 import type { Marker } from './engine/marker.ts';
-import { findRun, insertRun } from './marking-run-queries.ts';
-import { insertRunItems } from './run-items-queries.ts';
-import { runMarking } from './run-marking.ts';
+import { findRun, insertRun } from './run/marking-run-queries.ts';
+import { insertRunItems } from './run/run-items-queries.ts';
+import { runMarking } from './run/run-marking.ts';
 import { createCallGate } from './run/batches/call-gate.ts';
 
 const REOPENED = { userAnswer: 'a draft', submittedAt: null, revision: 2 };

@@ -8,15 +8,15 @@ import { listUnmarkable } from './schemes/list-unmarkable.ts';
 import { markDecisionsRoutes } from './mark-decisions-routes.ts';
 import { exportResponses } from './desk/export-responses.ts';
 import { listQuizResponses } from './desk/list-responses.ts';
-import { listRuns, requestStop } from './marking-run-queries.ts';
+import { listRuns, requestStop } from './run/marking-run-queries.ts';
 import { markingServiceRoutes } from './service/marking-service-routes.ts';
 import { requireAcceptance } from './outside/leaving.ts';
 import { describeSentForMarking } from './outside/sent-for-marking.ts';
-import { presentRun } from './present-run.ts';
-import { resumeMarkingRun, startMarkingRun } from './start-marking-run.ts';
+import { presentRun } from './run/present-run.ts';
+import { resumeMarkingRun, startMarkingRun } from './run/start-marking-run.ts';
 import { samplingRoutes } from './sampling/sampling-routes.ts';
 import { tryAnswer } from './trials/try-answer.ts';
-import { watchRun } from './watch-run.ts';
+import { watchRun } from './run/watch-run.ts';
 
 const reading: WorkOf<typeof describeScheme> = {
   file: new URL('threaded/desk-worker.ts', import.meta.url),

@@ -13,8 +13,8 @@ import {
   type QuizScope,
   wholeQuiz,
 } from '../../quizzes/public.ts';
-import { countSubmissions, findLatestRun } from '../marking-run-queries.ts';
-import { presentRun } from '../present-run.ts';
+import { countSubmissions, findLatestRun } from '../run/marking-run-queries.ts';
+import { presentRun } from '../run/present-run.ts';
 import { presentSubmission } from '../present-submission.ts';
 import {
   countRespondingStudents,

@@ -5,7 +5,7 @@ import type { CheckReason } from '../../../../shared/contract/mark-decisions.ts'
 import type { Db } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isHeld, isUndecided } from '../../welfare/public.ts';
-import { isNewestItem } from '../newest-item-queries.ts';
+import { isNewestItem } from '../run/newest-item-queries.ts';
 
 /** SQL that is true if the marker's analysis of a submission `s` has the flag. */
 export const hasFlag = (flag: MarkFlag) => sql`coalesce(s.ai_analysis->'flags' ? ${flag}, false)`;

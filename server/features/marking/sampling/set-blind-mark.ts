@@ -12,7 +12,7 @@ import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts'
 import { refuseUnexplained, toMarkedRows } from '../decisions/marked-rows.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
 import type { ResponseRow } from '../responses-queries.ts';
-import { listQuestionsToMark } from '../run-items-queries.ts';
+import { listQuestionsToMark } from '../run/run-items-queries.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
 import { listPoints } from './list-points.ts';
 import {

@@ -2,7 +2,7 @@ import { MONTHLY_RESPONSE_ALLOWANCE } from '../../../../shared/business-rules.ts
 import type { Database } from '../../../database/client.ts';
 import type { MarkingConfig } from '../../../marker-config.ts';
 import { findUsage } from './marking-usage-queries.ts';
-import { presentCost } from '../present-run.ts';
+import { presentCost } from '../run/present-run.ts';
 import { usageMonth } from './usage-month.ts';
 
 /** Returns the teacher's marking usage this month, and what the plan includes. */

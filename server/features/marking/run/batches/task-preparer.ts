@@ -9,7 +9,7 @@ import {
   listQuestionsToMark,
   type QuestionToMark,
   type WaitingAnswer,
-} from '../../run-items-queries.ts';
+} from '../run-items-queries.ts';
 import type { AnswerGroup } from '../equal-answers/group-equal-answers.ts';
 
 /**

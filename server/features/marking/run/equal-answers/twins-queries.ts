@@ -4,8 +4,8 @@ import type { Db } from '../../../../database/client.ts';
 import { submissions } from '../../../../database/schema/attempts.ts';
 import { isNotHeld } from '../../../welfare/public.ts';
 import type { MarkerSignature } from '../../engine/marker.ts';
-import type { RunRow } from '../../marking-run-queries.ts';
-import { isAmong, type WaitingAnswer } from '../../run-items-queries.ts';
+import type { RunRow } from '../marking-run-queries.ts';
+import { isAmong, type WaitingAnswer } from '../run-items-queries.ts';
 
 /** A mark that the marker gave to an equal answer, with its feedback and analysis. */
 export interface TwinMark {

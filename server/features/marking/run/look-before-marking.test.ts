@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { attempts } from '../../database/schema/attempts.ts';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { DISCLOSURE } from '../../testing/disclosed-quiz.ts';
-import { errorOf } from '../../testing/error-of.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
-import { teacherWithApp } from '../../testing/teacher-with-app.ts';
-import { wholeQuiz } from '../quizzes/public.ts';
+import { attempts } from '../../../database/schema/attempts.ts';
+import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { DISCLOSURE } from '../../../testing/disclosed-quiz.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
+import { wholeQuiz } from '../../quizzes/public.ts';
 import { findRun, insertRun } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
 

@@ -1,17 +1,17 @@
 import { eq, type InferInsertModel } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '../../database/client.ts';
-import { markingRunItems } from '../../database/schema/marking.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { createScriptedMarker, SCRIPTED_TOKENS } from '../../testing/scripted-marker.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
-import type { Marker } from './engine/marker.ts';
+import { createDatabase, createPool, type Database } from '../../../database/client.ts';
+import { markingRunItems } from '../../../database/schema/marking.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/scripted-marker.ts';
+import { cloneDatabase } from '../../../testing/test-database.ts';
+import type { Marker } from '../engine/marker.ts';
 import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
-import { createCallGate } from './run/batches/call-gate.ts';
+import { createCallGate } from './batches/call-gate.ts';
 import { runMarking } from './run-marking.ts';
-import { wholeQuiz } from '../quizzes/public.ts';
+import { wholeQuiz } from '../../quizzes/public.ts';
 
 type Pool = ReturnType<typeof createPool>;
 type ItemState = InferInsertModel<typeof markingRunItems>['state'];

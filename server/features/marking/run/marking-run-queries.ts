@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import { UNANSWERED_MARKER } from '../../../shared/mark-giver.ts';
-import type { Db } from '../../database/client.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
-import { className } from '../classes/public.ts';
-import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
+import type { Db } from '../../../database/client.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { markingRunItems, markingRuns } from '../../../database/schema/marking.ts';
+import { className } from '../../classes/public.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isResumable } from './newest-item-queries.ts';
-import { isForTeacher } from './submitted-queries.ts';
-import { hasFlag } from './desk/to-check-queries.ts';
+import { isForTeacher } from '../submitted-queries.ts';
+import { hasFlag } from '../desk/to-check-queries.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
 /** Identifies a run together with its quiz, by which a distributed database finds it. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FailureLog } from '../../log-failures.ts';
-import type { Db } from '../../database/client.ts';
-import type { Marker } from './engine/marker.ts';
-import { equalityWithin } from './equality-within.ts';
-import { describeMarkerError } from './explain-marker-error.ts';
+import type { FailureLog } from '../../../log-failures.ts';
+import type { Db } from '../../../database/client.ts';
+import type { Marker } from '../engine/marker.ts';
+import { equalityWithin } from '../equality-within.ts';
+import { describeMarkerError } from '../explain-marker-error.ts';
 import {
   closeRun,
   failRun,
@@ -13,16 +13,16 @@ import {
   type RunWithCounts,
 } from './marking-run-queries.ts';
 import { listWaitingPage } from './run-items-queries.ts';
-import type { CallGate } from './run/batches/call-gate.ts';
-import { createFailureTally, type FailureTally } from './run/batches/failure-tally.ts';
-import { EqualAnswers, type AnswerGroup } from './run/equal-answers/group-equal-answers.ts';
-import { createBatchMarker } from './run/batches/mark-batch.ts';
-import { markInPhases } from './run/batches/mark-in-phases.ts';
-import { createOutageDetector, type OutageDetector } from './run/batches/outage.ts';
-import type { ImageLoader } from './run/batches/task-preparer.ts';
-import { listMarkedPage } from './run/equal-answers/twins-queries.ts';
-import { measureSample } from './sampling/measure-sample.ts';
-import { watchForStop, type RunSignals } from './run/watch-for-stop.ts';
+import type { CallGate } from './batches/call-gate.ts';
+import { createFailureTally, type FailureTally } from './batches/failure-tally.ts';
+import { EqualAnswers, type AnswerGroup } from './equal-answers/group-equal-answers.ts';
+import { createBatchMarker } from './batches/mark-batch.ts';
+import { markInPhases } from './batches/mark-in-phases.ts';
+import { createOutageDetector, type OutageDetector } from './batches/outage.ts';
+import type { ImageLoader } from './batches/task-preparer.ts';
+import { listMarkedPage } from './equal-answers/twins-queries.ts';
+import { measureSample } from '../sampling/measure-sample.ts';
+import { watchForStop, type RunSignals } from './watch-for-stop.ts';
 
 /** The dependencies of a run. */
 export interface MarkingTools {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MarkingRun } from '../../../shared/contract/marking.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { errorOf } from '../../testing/error-of.ts';
-import { buildTeacher } from '../../testing/factories.ts';
-import { createScriptedMarker, untilAborted } from '../../testing/scripted-marker.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Marker } from './engine/marker.ts';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher } from '../../../testing/factories.ts';
+import { createScriptedMarker, untilAborted } from '../../../testing/scripted-marker.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { Marker } from '../engine/marker.ts';
 
 /** The number of concurrent calls. */
 const IN_HAND = 4;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MarkingRun } from '../../../shared/contract/marking.ts';
-import type { Database } from '../../database/client.ts';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import type { Database } from '../../../database/client.ts';
 import { findRun, type RunKey } from './marking-run-queries.ts';
 import { presentRun } from './present-run.ts';
 

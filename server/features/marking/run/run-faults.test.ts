@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '../../database/client.ts';
-import { FAULT_QUESTION } from '../../testing/model-faults/fault.ts';
-import { modelFaults } from '../../testing/model-faults/model-faults.ts';
-import { MODEL_TOKENS } from '../../testing/model-server.ts';
-import { runWithModel } from '../../testing/run-with-model.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
+import { createDatabase, createPool, type Database } from '../../../database/client.ts';
+import { FAULT_QUESTION } from '../../../testing/model-faults/fault.ts';
+import { modelFaults } from '../../../testing/model-faults/model-faults.ts';
+import { MODEL_TOKENS } from '../../../testing/model-server.ts';
+import { runWithModel } from '../../../testing/run-with-model.ts';
+import { cloneDatabase } from '../../../testing/test-database.ts';
 import { findRun } from './marking-run-queries.ts';
 
 /** Per million tokens, so that a call costs a whole number of millionths. */

@@ -1,4 +1,4 @@
-import type { MarkingRun } from '../../../shared/contract/marking.ts';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import type { RunWithCounts } from './marking-run-queries.ts';
 
 const MICROS = 1_000_000;

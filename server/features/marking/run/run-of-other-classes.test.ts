@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { submissions } from '../../database/schema/attempts.ts';
-import { quizClasses } from '../../database/schema/quiz-classes.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { endOfRun } from '../../testing/end-of-run.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
-import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { MarkerError } from './engine/marker-error.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { quizClasses } from '../../../database/schema/quiz-classes.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { endOfRun } from '../../../testing/end-of-run.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { buildSharedQuiz } from '../../../testing/shared-quiz.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { MarkerError } from '../engine/marker-error.ts';
 
 const watched = async (client: ApiClient, runId: string) =>
   (await endOfRun(client, runId))?.state ?? 'unseen';

@@ -1,6 +1,6 @@
-import { markingMessages } from '../../../shared/messages/marking.ts';
-import type { Database } from '../../database/client.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import type { Database } from '../../../database/client.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { failRun, listActiveRuns } from './marking-run-queries.ts';
 
 /** The job of a younger run may not have been queued yet. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
-import type { Db } from '../../database/client.ts';
-import { toDatabaseJson } from '../../database/database-json.ts';
+import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
+import type { Db } from '../../../database/client.ts';
+import { toDatabaseJson } from '../../../database/database-json.ts';
 import type { RunRow } from './marking-run-queries.ts';
-import { flagged } from './desk/to-check-queries.ts';
-import { usageMonth } from './usage/usage-month.ts';
+import { flagged } from '../desk/to-check-queries.ts';
+import { usageMonth } from '../usage/usage-month.ts';
 
 /** A mark to be stored in the database. */
 export interface MarkToStore {

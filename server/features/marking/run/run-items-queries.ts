@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
-import { pick } from '../../../shared/pick.ts';
-import { markedFields } from '../../../shared/question-content.ts';
-import type { Db } from '../../database/client.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import { markingRunItems } from '../../database/schema/marking.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { isWithin, type QuizScope } from '../quizzes/public.ts';
-import { isForTeacher } from './submitted-queries.ts';
-import { isNotHeld } from '../welfare/public.ts';
-import type { ConfirmedAnswer } from './engine/marker.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { markedFields } from '../../../../shared/question-content.ts';
+import type { Db } from '../../../database/client.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { markingRunItems } from '../../../database/schema/marking.ts';
+import { questions } from '../../../database/schema/questions.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
+import { isForTeacher } from '../submitted-queries.ts';
+import { isNotHeld } from '../../welfare/public.ts';
+import type { ConfirmedAnswer } from '../engine/marker.ts';
 import type { RunRow } from './marking-run-queries.ts';
 import { isResumable } from './newest-item-queries.ts';
 

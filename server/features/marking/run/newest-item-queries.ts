@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isNotHeld } from '../welfare/public.ts';
+import { isNotHeld } from '../../welfare/public.ts';
 
 /**
  * SQL that is true if no later run has taken up the answer of a run's `item`: runs may cover one

@@ -1,10 +1,10 @@
-import type { Actor } from '../../access/actor.ts';
-import type { Database, Db } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { QuizScope } from '../quizzes/public.ts';
-import { hasToMeasure } from './sampling/get-agreement.ts';
-import { checkAllowance } from './usage/check-allowance.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database, Db } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
+import { hasToMeasure } from '../sampling/get-agreement.ts';
+import { checkAllowance } from '../usage/check-allowance.ts';
 import {
   countSubmissions,
   findRun,

@@ -1,23 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '../../database/client.ts';
-import { markingRuns } from '../../database/schema/marking.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
-import { buildAnalysis } from '../../testing/pencil-quiz.ts';
-import { createScriptedMarker, untilAborted } from '../../testing/scripted-marker.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
-import { MarkerError } from './engine/marker-error.ts';
-import type { Marker, MarkingTask } from './engine/marker.ts';
+import { createDatabase, createPool, type Database } from '../../../database/client.ts';
+import { markingRuns } from '../../../database/schema/marking.ts';
+import { questions } from '../../../database/schema/questions.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildQuiz, buildSubmission, buildUser } from '../../../testing/factories.ts';
+import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
+import { createScriptedMarker, untilAborted } from '../../../testing/scripted-marker.ts';
+import { cloneDatabase } from '../../../testing/test-database.ts';
+import { MarkerError } from '../engine/marker-error.ts';
+import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { failAbandonedRuns } from './fail-abandoned-runs.ts';
 import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
 import { runMarking } from './run-marking.ts';
-import { createCallGate } from './run/batches/call-gate.ts';
-import { wholeQuiz } from '../quizzes/public.ts';
-import { countMarks } from './desk/to-check-queries.ts';
+import { createCallGate } from './batches/call-gate.ts';
+import { wholeQuiz } from '../../quizzes/public.ts';
+import { countMarks } from '../desk/to-check-queries.ts';
 
 /** A marker that cannot judge anything. */
 const bands: Marker = {
