@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, createPool, type Database } from '../../database/client.ts';
-import { markingUsage } from '../../database/schema/marking.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { buildSubmission, buildUser } from '../../testing/factories.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
-import { wholeQuiz } from '../quizzes/public.ts';
-import type { Marker } from './engine/marker.ts';
-import { findRun, insertRun } from './run/marking-run-queries.ts';
-import { insertRunItems } from './run/run-items-queries.ts';
-import { runMarking } from './run/run-marking.ts';
-import { createCallGate } from './run/batches/call-gate.ts';
+import { createDatabase, createPool, type Database } from '../../../../database/client.ts';
+import { markingUsage } from '../../../../database/schema/marking.ts';
+import { questions } from '../../../../database/schema/questions.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
+import { buildSubmission, buildUser } from '../../../../testing/factories.ts';
+import { createScriptedMarker } from '../../../../testing/scripted-marker.ts';
+import { cloneDatabase } from '../../../../testing/test-database.ts';
+import { wholeQuiz } from '../../../quizzes/public.ts';
+import type { Marker } from '../../engine/marker.ts';
+import { findRun, insertRun } from '../marking-run-queries.ts';
+import { insertRunItems } from '../run-items-queries.ts';
+import { runMarking } from '../run-marking.ts';
+import { createCallGate } from '../batches/call-gate.ts';
 
 const SIGNATURE = { marker: 'scripted', promptHash: 'hash' };
 
