@@ -18,7 +18,7 @@ import {
   type AttemptKey,
   type ShownAttempt,
 } from './attempts-queries.ts';
-import { mayWrite } from './rest-queries.ts';
+import { mayWrite } from './rest-breaks/rest-queries.ts';
 
 /** An answer that a page sends. */
 export interface IncomingAnswer {

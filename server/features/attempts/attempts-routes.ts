@@ -6,7 +6,7 @@ import { liveAttemptsRoutes } from './live-attempts-routes.ts';
 import { listSetQuizzes } from './list-set-quizzes.ts';
 import { saveAnswer } from './save-answer.ts';
 import { describeStart, startAttempt } from './start-attempt.ts';
-import { endRest, startRest } from './take-rest.ts';
+import { endRest, startRest } from './rest-breaks/take-rest.ts';
 
 /** Counts a guess at a quiz code against its limit. */
 const guessOf = (countCall: RequestContext['countCall']) => () => countCall('code-guess');

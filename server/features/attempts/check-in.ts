@@ -5,7 +5,7 @@ import { findSeenAttempt, type ShownAttempt } from './attempts-queries.ts';
 import { isAnother } from './attempts-rules.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { clockOf } from './present-attempt.ts';
-import { withRestSettled } from './take-rest.ts';
+import { withRestSettled } from './rest-breaks/take-rest.ts';
 
 /**
  * Records that the student's page is open and returns the clock. Throws NOT_FOUND or ATTEMPT_OVER.

@@ -14,7 +14,7 @@ import {
   type ShownAttempt,
 } from './attempts-queries.ts';
 import { deleteAppeals, isOutdated, recordReset, takeMark } from './reset-marks-queries.ts';
-import { hasEndedByItself, mayWrite } from './rest-queries.ts';
+import { hasEndedByItself, mayWrite } from './rest-breaks/rest-queries.ts';
 
 /**
  * SQL for the SET of an UPDATE that finishes an attempt `a`: sets its end, the reason and the

@@ -9,7 +9,7 @@ import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { replaceHandedIn } from './late/late-answers-queries.ts';
 import { clockOf } from './present-attempt.ts';
 import { makeReceiptCode } from './receipt-code.ts';
-import { settleRest } from './rest-queries.ts';
+import { settleRest } from './rest-breaks/rest-queries.ts';
 
 /**
  * Submits every answer and finishes the attempt, all or nothing. Idempotent: a repeated call

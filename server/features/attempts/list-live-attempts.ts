@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { tellApart } from '../accounts/public.ts';
 import { listQuizContents, presentLock, type QuizRow, type QuizScope } from '../quizzes/public.ts';
-import { restAt } from './rest-rules.ts';
+import { restAt } from './rest-breaks/rest-rules.ts';
 import { listLiveAttemptRows, readNow, type LiveAttemptRow } from './live-attempts-queries.ts';
 import { lastHeardOf, liveAttemptState } from './live-attempts-rules.ts';
 

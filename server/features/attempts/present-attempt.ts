@@ -5,7 +5,7 @@ import { listAnswers } from './answers-queries.ts';
 import { listAttemptQuestions, type ArrangedAttempt } from './attempts-queries.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { isOver } from './attempts-rules.ts';
-import { restAt } from './rest-rules.ts';
+import { restAt } from './rest-breaks/rest-rules.ts';
 
 /** Returns the attempt's clock as of now. */
 export function clockOf(

@@ -5,5 +5,5 @@ export { finishOverdueAttempts } from './finish-overdue-attempts.ts';
 export { insertEarlierAttempt as keepAsEarlier } from './earlier-attempts-queries.ts';
 export { listSetQuizzes } from './list-set-quizzes.ts';
 export { mayStillImprove } from './newer-attempt-queries.ts';
-export { moveRests } from './rest-queries.ts';
+export { moveRests } from './rest-breaks/rest-queries.ts';
 export { lookThroughAnswers, lookThroughQuiz, lookThroughStudent } from './look-through-answers.ts';

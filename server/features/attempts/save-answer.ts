@@ -10,8 +10,8 @@ import {
 } from './answers-queries.ts';
 import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
 import { isAnother, isOver } from './attempts-rules.ts';
-import { settleRest } from './rest-queries.ts';
-import { restAt } from './rest-rules.ts';
+import { settleRest } from './rest-breaks/rest-queries.ts';
+import { restAt } from './rest-breaks/rest-rules.ts';
 import { resetOutdatedMark } from './reset-marks-queries.ts';
 
 interface SavedAnswer {

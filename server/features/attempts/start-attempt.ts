@@ -17,7 +17,7 @@ import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { findWindows } from './set-quizzes-queries.ts';
 import { windowStateOf } from './window-rules.ts';
 import { presentAttempt } from './present-attempt.ts';
-import { withRestSettled } from './take-rest.ts';
+import { withRestSettled } from './rest-breaks/take-rest.ts';
 
 interface AskedStart {
   quizCode: string;

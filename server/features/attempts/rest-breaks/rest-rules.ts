@@ -1,4 +1,4 @@
-import type { Rest } from '../../../shared/contract/attempts.ts';
+import type { Rest } from '../../../../shared/contract/attempts.ts';
 
 interface RestTaken {
   restStartedAt: Date | null;

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts, submissions } from '../../database/schema/attempts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
-import { buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const REST_SECONDS = 600;
 

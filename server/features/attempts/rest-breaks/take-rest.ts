@@ -1,9 +1,9 @@
-import type { AttemptClock } from '../../../shared/contract/attempts.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import { findArrangedAttempt, type ArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
-import type { AttemptStamps } from './late/attempt-stamps.ts';
-import { clockOf } from './present-attempt.ts';
+import type { AttemptClock } from '../../../../shared/contract/attempts.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { findArrangedAttempt, type ArrangedAttempt, type AttemptKey } from '../attempts-queries.ts';
+import type { AttemptStamps } from '../late/attempt-stamps.ts';
+import { clockOf } from '../present-attempt.ts';
 import { beginRest, settleRest, stopRest } from './rest-queries.ts';
 import { restAt } from './rest-rules.ts';
 

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { attempts, submissions } from '../../database/schema/attempts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { finishOverdueAttempts } from './finish-overdue-attempts.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
+import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { finishOverdueAttempts } from '../finish-overdue-attempts.ts';
 
 const arrangements = {
   restBreakMinutes: 10,

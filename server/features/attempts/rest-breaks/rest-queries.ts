@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../database/client.ts';
-import { grace, type AttemptKey } from './attempts-queries.ts';
+import type { Db } from '../../../database/client.ts';
+import { grace, type AttemptKey } from '../attempts-queries.ts';
 
 /** The total rest allowance of a student `u` in a quiz, in seconds. */
 const allowance = sql`
