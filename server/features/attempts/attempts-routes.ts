@@ -3,7 +3,7 @@ import { checkIn } from './check-in.ts';
 import { finishAttempt, getReceipt } from './finish-attempt.ts';
 import { takeKeptAnswers } from './late/take-kept-answers.ts';
 import { liveAttemptsRoutes } from './live-attempts-routes.ts';
-import { listSetQuizzes } from './list-set-quizzes.ts';
+import { listSetQuizzes } from './set-quizzes/list-set-quizzes.ts';
 import { saveAnswer } from './save-answer.ts';
 import { describeStart, startAttempt } from './start-attempt.ts';
 import { endRest, startRest } from './rest-breaks/take-rest.ts';

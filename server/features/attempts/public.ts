@@ -3,7 +3,7 @@ export { createAttemptStamps, type AttemptStamps } from './late/attempt-stamps.t
 export { lateAnswerOf } from './late/late-answers-queries.ts';
 export { finishOverdueAttempts } from './finish-overdue-attempts.ts';
 export { insertEarlierAttempt as keepAsEarlier } from './earlier-attempts-queries.ts';
-export { listSetQuizzes } from './list-set-quizzes.ts';
+export { listSetQuizzes } from './set-quizzes/list-set-quizzes.ts';
 export { mayStillImprove } from './newer-attempt-queries.ts';
 export { moveRests } from './rest-breaks/rest-queries.ts';
 export { lookThroughAnswers, lookThroughQuiz, lookThroughStudent } from './look-through-answers.ts';

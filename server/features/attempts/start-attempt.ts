@@ -14,8 +14,8 @@ import { isOver, limitsFor, personalTimeLimit } from './attempts-rules.ts';
 import { beginAgain } from './begin-again.ts';
 import { endAttempt } from './finish-attempt.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
-import { findWindows } from './set-quizzes-queries.ts';
-import { windowStateOf } from './window-rules.ts';
+import { findWindows } from './set-quizzes/set-quizzes-queries.ts';
+import { windowStateOf } from './set-quizzes/window-rules.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { withRestSettled } from './rest-breaks/take-rest.ts';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { attempts } from '../../database/schema/attempts.ts';
-import { tenants } from '../../database/schema/classes.ts';
-import { welfareConcerns } from '../../database/schema/welfare.ts';
-import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { attempts } from '../../../database/schema/attempts.ts';
+import { tenants } from '../../../database/schema/classes.ts';
+import { welfareConcerns } from '../../../database/schema/welfare.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildColleague,
   buildConcern,
@@ -14,9 +14,9 @@ import {
   buildSubmission,
   buildTeacher,
   buildUser,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { erasePerson } from '../accounts/person-data/erase-person.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { erasePerson } from '../../accounts/person-data/erase-person.ts';
 
 type Window = { opensAt: string | null; closesAt: string | null };
 const open: Window = { opensAt: null, closesAt: null };

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { SetQuiz } from '../../../shared/contract/attempts.ts';
-import { askTogether } from '../../database/ask-together.ts';
-import type { Db } from '../../database/client.ts';
-import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
-import { releasedTo } from '../quizzes/public.ts';
-import { isUndecided } from '../welfare/public.ts';
-import { askedKeys, nameOf, toKey, toLists, type AttemptKey } from './attempts-queries.ts';
+import type { SetQuiz } from '../../../../shared/contract/attempts.ts';
+import { askTogether } from '../../../database/ask-together.ts';
+import type { Db } from '../../../database/client.ts';
+import { oncePerDatabase, prepareSql } from '../../../database/prepared-statement.ts';
+import { releasedTo } from '../../quizzes/public.ts';
+import { isUndecided } from '../../welfare/public.ts';
+import { askedKeys, nameOf, toKey, toLists, type AttemptKey } from '../attempts-queries.ts';
 import { settleWindows, type BeginWindow } from './window-rules.ts';
 
 interface WindowRow extends AttemptKey {
