@@ -2,7 +2,7 @@ import { route, type RequestContext } from '../../http/route.ts';
 import { checkIn } from './check-in.ts';
 import { finishAttempt, getReceipt } from './finish-attempt.ts';
 import { takeKeptAnswers } from './late/take-kept-answers.ts';
-import { liveAttemptsRoutes } from './live-attempts-routes.ts';
+import { liveAttemptsRoutes } from './supervision/live-attempts-routes.ts';
 import { listSetQuizzes } from './set-quizzes/list-set-quizzes.ts';
 import { saveAnswer } from './save-answer.ts';
 import { describeStart, startAttempt } from './start-attempt.ts';

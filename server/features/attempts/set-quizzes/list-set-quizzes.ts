@@ -1,7 +1,7 @@
 import type { SetQuiz } from '../../../../shared/contract/attempts.ts';
 import type { Database } from '../../../database/client.ts';
 import { personalTimeLimit } from '../attempts-rules.ts';
-import { readNow } from '../live-attempts-queries.ts';
+import { readNow } from '../supervision/live-attempts-queries.ts';
 import { listSetRows, type SetQuizRow } from './set-quizzes-queries.ts';
 import { settleWindows, windowStateOf, type BeginWindow } from './window-rules.ts';
 

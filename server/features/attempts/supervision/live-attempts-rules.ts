@@ -1,5 +1,5 @@
-import { OFFLINE_AFTER_SECONDS, WRITING_SECONDS } from '../../../shared/business-rules.ts';
-import type { LiveAttemptState } from '../../../shared/contract/live-attempts.ts';
+import { OFFLINE_AFTER_SECONDS, WRITING_SECONDS } from '../../../../shared/business-rules.ts';
+import type { LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
 
 interface LastHeard {
   startedAt: Date | null;

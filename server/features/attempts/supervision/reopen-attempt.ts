@@ -1,13 +1,13 @@
-import type { Actor } from '../../access/actor.ts';
-import { fail } from '../../http/fail.ts';
-import { findAttempt, type AttemptKey } from './attempts-queries.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { fail } from '../../../http/fail.ts';
+import { findAttempt, type AttemptKey } from '../attempts-queries.ts';
 import {
   insertAttemptEvent,
   insertFinishDeliveries,
   openAgain,
   takeBackAnswers,
 } from './live-attempts-queries.ts';
-import { lookThroughAttempt, type LookingTools } from './look-through-answers.ts';
+import { lookThroughAttempt, type LookingTools } from '../look-through-answers.ts';
 
 /**
  * Lets a student continue a finished attempt for these minutes from now. Answers and their marks

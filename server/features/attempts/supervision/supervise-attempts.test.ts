@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptEvents, attempts } from '../../database/schema/attempts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import { attemptEvents, attempts } from '../../../database/schema/attempts.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildAttempt,
   buildQuiz,
   buildTeacher,
   buildUser,
   moveDeadline,
-} from '../../testing/factories.ts';
-import { send } from '../../testing/send.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { finishOverdueAttempts } from './finish-overdue-attempts.ts';
+} from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { finishOverdueAttempts } from '../finish-overdue-attempts.ts';
 
 const ROUNDS = 30;
 

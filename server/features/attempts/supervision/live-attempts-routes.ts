@@ -1,4 +1,4 @@
-import { route } from '../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import { addTime } from './add-time.ts';
 import { finishForStudent } from './finish-for-student.ts';
 import { listLiveAttempts } from './list-live-attempts.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { QuizScope } from '../quizzes/public.ts';
-import { findAttempt } from './attempts-queries.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
+import { findAttempt } from '../attempts-queries.ts';
 import { moveDeadlines } from './live-attempts-queries.ts';
 
 /**

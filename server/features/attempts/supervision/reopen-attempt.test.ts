@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
-import { attemptEvents, attempts, submissions } from '../../database/schema/attempts.ts';
-import { markEvents } from '../../database/schema/marking.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildQuestion, buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
+import { attemptEvents, attempts, submissions } from '../../../database/schema/attempts.ts';
+import { markEvents } from '../../../database/schema/marking.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
+import { buildQuestion, buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const ROUNDS = 30;
 

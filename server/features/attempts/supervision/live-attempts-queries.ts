@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { UNANSWERED_TEXT, UNANSWERED_TEXTS } from '../../../shared/unanswered.ts';
-import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
-import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { Db } from '../../database/client.ts';
-import { attemptEvents } from '../../database/schema/attempts.ts';
-import { toldSince } from '../../database/told-since.ts';
-import { isWithin, releasedTo, type QuizScope } from '../quizzes/public.ts';
-import { BLANKS } from './answers-queries.ts';
-import type { AttemptKey, FinishReason } from './attempts-queries.ts';
+import { UNANSWERED_TEXT, UNANSWERED_TEXTS } from '../../../../shared/unanswered.ts';
+import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
+import { resultsMessages } from '../../../../shared/messages/results.ts';
+import type { Db } from '../../../database/client.ts';
+import { attemptEvents } from '../../../database/schema/attempts.ts';
+import { toldSince } from '../../../database/told-since.ts';
+import { isWithin, releasedTo, type QuizScope } from '../../quizzes/public.ts';
+import { BLANKS } from '../answers-queries.ts';
+import type { AttemptKey, FinishReason } from '../attempts-queries.ts';
 
 /** A student of a running quiz. Attempt fields are null before the start. */
 export interface LiveAttemptRow extends Record<string, unknown> {

@@ -1,10 +1,15 @@
-import { accessArrangementsSchema } from '../../../shared/contract/access-arrangements.ts';
-import type { LiveAttempt } from '../../../shared/contract/live-attempts.ts';
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { tellApart } from '../accounts/public.ts';
-import { listQuizContents, presentLock, type QuizRow, type QuizScope } from '../quizzes/public.ts';
-import { restAt } from './rest-breaks/rest-rules.ts';
+import { accessArrangementsSchema } from '../../../../shared/contract/access-arrangements.ts';
+import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { tellApart } from '../../accounts/public.ts';
+import {
+  listQuizContents,
+  presentLock,
+  type QuizRow,
+  type QuizScope,
+} from '../../quizzes/public.ts';
+import { restAt } from '../rest-breaks/rest-rules.ts';
 import { listLiveAttemptRows, readNow, type LiveAttemptRow } from './live-attempts-queries.ts';
 import { lastHeardOf, liveAttemptState } from './live-attempts-rules.ts';
 

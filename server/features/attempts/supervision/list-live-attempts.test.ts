@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { user } from '../../database/schema/accounts.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
-import { tenants } from '../../database/schema/classes.ts';
-import { errorOf } from '../../testing/error-of.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
+import { tenants } from '../../../database/schema/classes.ts';
+import { errorOf } from '../../../testing/error-of.ts';
 import {
   buildAttempt,
   buildQuestion,
@@ -14,8 +14,8 @@ import {
   buildTeacher,
   buildUser,
   setForClass,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('attempts.listLiveAttempts', () => {
   let app: TestApp;
