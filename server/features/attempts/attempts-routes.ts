@@ -1,6 +1,6 @@
 import { route, type RequestContext } from '../../http/route.ts';
 import { checkIn } from './check-in.ts';
-import { finishAttempt, getReceipt } from './finish-attempt.ts';
+import { finishAttempt, getReceipt } from './finish/finish-attempt.ts';
 import { takeKeptAnswers } from './late/take-kept-answers.ts';
 import { liveAttemptsRoutes } from './supervision/live-attempts-routes.ts';
 import { listSetQuizzes } from './set-quizzes/list-set-quizzes.ts';

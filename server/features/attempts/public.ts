@@ -1,7 +1,7 @@
 export { beat } from './late/outages-queries.ts';
 export { createAttemptStamps, type AttemptStamps } from './late/attempt-stamps.ts';
 export { lateAnswerOf } from './late/late-answers-queries.ts';
-export { finishOverdueAttempts } from './finish-overdue-attempts.ts';
+export { finishOverdueAttempts } from './finish/finish-overdue-attempts.ts';
 export { insertEarlierAttempt as keepAsEarlier } from './earlier-attempts-queries.ts';
 export { listSetQuizzes } from './set-quizzes/list-set-quizzes.ts';
 export { mayStillImprove } from './newer-attempt-queries.ts';

@@ -12,7 +12,7 @@ import {
 } from './attempts-queries.ts';
 import { isOver, limitsFor, personalTimeLimit } from './attempts-rules.ts';
 import { beginAgain } from './begin-again.ts';
-import { endAttempt } from './finish-attempt.ts';
+import { endAttempt } from './finish/finish-attempt.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { findWindows } from './set-quizzes/set-quizzes-queries.ts';
 import { windowStateOf } from './set-quizzes/window-rules.ts';

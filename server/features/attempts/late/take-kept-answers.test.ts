@@ -7,7 +7,7 @@ import { outages, serverBeat } from '../../../database/schema/outages.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildQuestion, buildQuiz, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { finishOverdueAttempts } from '../finish-overdue-attempts.ts';
+import { finishOverdueAttempts } from '../finish/finish-overdue-attempts.ts';
 import { beat } from './outages-queries.ts';
 
 describe('words that an outage kept', () => {

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { finishOverdueAttempts } from '../finish-overdue-attempts.ts';
+import { finishOverdueAttempts } from '../finish/finish-overdue-attempts.ts';
 
 const arrangements = {
   restBreakMinutes: 10,

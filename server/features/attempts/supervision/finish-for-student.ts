@@ -2,7 +2,7 @@ import type { Receipt } from '../../../../shared/contract/attempts.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import type { AttemptKey } from '../attempts-queries.ts';
-import { endAttempt, getReceipt } from '../finish-attempt.ts';
+import { endAttempt, getReceipt } from '../finish/finish-attempt.ts';
 import { insertAttemptEvent } from './live-attempts-queries.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { finishOverdueAttempts } from '../finish-overdue-attempts.ts';
+import { finishOverdueAttempts } from '../finish/finish-overdue-attempts.ts';
 
 const ROUNDS = 30;
 

@@ -1,15 +1,15 @@
-import type { HandIn } from '../../../shared/contract/attempts.ts';
-import type { Db } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import { compareAnswers, countAnswers, type IncomingAnswer } from './answers-queries.ts';
-import { findArrangedAttempt, findFinishedAttempt, type AttemptKey } from './attempts-queries.ts';
-import { isAnother, isOver } from './attempts-rules.ts';
+import type { HandIn } from '../../../../shared/contract/attempts.ts';
+import type { Db } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { compareAnswers, countAnswers, type IncomingAnswer } from '../answers-queries.ts';
+import { findArrangedAttempt, findFinishedAttempt, type AttemptKey } from '../attempts-queries.ts';
+import { isAnother, isOver } from '../attempts-rules.ts';
 import { finishOpenAttempt, type Finish } from './closing-queries.ts';
-import type { AttemptStamps } from './late/attempt-stamps.ts';
-import { replaceHandedIn } from './late/late-answers-queries.ts';
-import { clockOf } from './present-attempt.ts';
+import type { AttemptStamps } from '../late/attempt-stamps.ts';
+import { replaceHandedIn } from '../late/late-answers-queries.ts';
+import { clockOf } from '../present-attempt.ts';
 import { makeReceiptCode } from './receipt-code.ts';
-import { settleRest } from './rest-breaks/rest-queries.ts';
+import { settleRest } from '../rest-breaks/rest-queries.ts';
 
 /**
  * Submits every answer and finishes the attempt, all or nothing. Idempotent: a repeated call

@@ -1,20 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { HandIn } from '../../../shared/contract/attempts.ts';
-import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
-import type { Db } from '../../database/client.ts';
-import { toDatabaseJson } from '../../database/database-json.ts';
-import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
-import { writeTogether } from '../../database/write-together.ts';
-import { submittedText, toRow, unanswered, type IncomingAnswer } from './answers-queries.ts';
+import type { HandIn } from '../../../../shared/contract/attempts.ts';
+import { attemptRefusals } from '../../../../shared/messages/attempt-refusals.ts';
+import type { Db } from '../../../database/client.ts';
+import { toDatabaseJson } from '../../../database/database-json.ts';
+import { oncePerDatabase, prepareSql } from '../../../database/prepared-statement.ts';
+import { writeTogether } from '../../../database/write-together.ts';
+import { submittedText, toRow, unanswered, type IncomingAnswer } from '../answers-queries.ts';
 import {
   grace,
   isShown,
   nameOf,
   type FinishReason,
   type ShownAttempt,
-} from './attempts-queries.ts';
-import { deleteAppeals, isOutdated, recordReset, takeMark } from './reset-marks-queries.ts';
-import { hasEndedByItself, mayWrite } from './rest-breaks/rest-queries.ts';
+} from '../attempts-queries.ts';
+import { deleteAppeals, isOutdated, recordReset, takeMark } from '../reset-marks-queries.ts';
+import { hasEndedByItself, mayWrite } from '../rest-breaks/rest-queries.ts';
 
 /**
  * SQL for the SET of an UPDATE that finishes an attempt `a`: sets its end, the reason and the

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
-import { accessArrangementsSchema } from '../../../shared/contract/access-arrangements.ts';
-import { attempts, submissions } from '../../database/schema/attempts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { errorOf } from '../../testing/error-of.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
+import { accessArrangementsSchema } from '../../../../shared/contract/access-arrangements.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
 import {
   buildQuestion,
   buildQuiz,
   buildTeacher,
   buildUser,
   moveDeadline,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('a page that hands in', () => {
   let app: TestApp;

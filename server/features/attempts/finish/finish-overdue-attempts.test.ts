@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
-import { attempts, submissions } from '../../database/schema/attempts.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
 import {
   buildAttempt,
   buildQuestion,
   buildQuiz,
   buildUser,
   moveDeadline,
-} from '../../testing/factories.ts';
-import { createDatabase, createPool } from '../../database/client.ts';
-import { findFreePort, spawnGreenpen } from '../../testing/greenpen-process.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
+} from '../../../testing/factories.ts';
+import { createDatabase, createPool } from '../../../database/client.ts';
+import { findFreePort, spawnGreenpen } from '../../../testing/greenpen-process.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { cloneDatabase } from '../../../testing/test-database.ts';
 import { finishOverdueAttempts } from './finish-overdue-attempts.ts';
 
 describe('finishOverdueAttempts', () => {

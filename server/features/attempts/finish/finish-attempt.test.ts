@@ -1,17 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { errorOf } from '../../testing/error-of.ts';
+import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
 import {
   buildAttempt,
   buildQuestion,
   buildQuiz,
   buildUser,
   moveDeadline,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { finishOpenAttempt } from './closing-queries.ts';
 
 describe('attempts.finish', () => {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../../database/client.ts';
 import { finishOverdue } from './closing-queries.ts';
 import { makeReceiptCode } from './receipt-code.ts';
 
