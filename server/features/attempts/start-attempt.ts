@@ -11,7 +11,7 @@ import {
   type AttemptRow,
 } from './attempts-queries.ts';
 import { isOver, limitsFor, personalTimeLimit } from './attempts-rules.ts';
-import { beginAgain } from './begin-again.ts';
+import { beginAgain } from './several-attempts/begin-again.ts';
 import { endAttempt } from './finish/finish-attempt.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { findWindows } from './set-quizzes/set-quizzes-queries.ts';

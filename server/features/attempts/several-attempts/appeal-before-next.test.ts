@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts } from '../../database/schema/attempts.ts';
-import { earlierAnswers } from '../../database/schema/earlier-attempts.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
-import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildResitQuiz, type ResitQuiz } from '../../testing/resit-quiz.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { whileChanging } from '../../testing/while-changing.ts';
+import { attempts } from '../../../database/schema/attempts.ts';
+import { earlierAnswers } from '../../../database/schema/earlier-attempts.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
+import { buildResitQuiz, type ResitQuiz } from '../../../testing/resit-quiz.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { whileChanging } from '../../../testing/while-changing.ts';
 
 describe('a questioned mark and the next attempt', () => {
   let app: TestApp;

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXACT_MARKER, UNANSWERED_MARKER } from '../../../shared/mark-giver.ts';
-import type { ResultsRelease } from '../../../shared/contract/quizzes.ts';
-import { attempts, submissions } from '../../database/schema/attempts.ts';
-import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import { EXACT_MARKER, UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
+import type { ResultsRelease } from '../../../../shared/contract/quizzes.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildQuestion,
   buildSetQuiz,
   buildStudentOf,
   buildTeacher,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('the next attempt where the best counts', () => {
   let app: TestApp;

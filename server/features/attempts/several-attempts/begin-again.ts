@@ -1,9 +1,9 @@
-import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
-import type { QuizRow } from '../quizzes/public.ts';
-import { findAttempt, type AttemptRow } from './attempts-queries.ts';
-import { isFinal, limitsFor, type GivenMark } from './attempts-rules.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { QuizRow } from '../../quizzes/public.ts';
+import { findAttempt, type AttemptRow } from '../attempts-queries.ts';
+import { isFinal, limitsFor, type GivenMark } from '../attempts-rules.ts';
 import {
   clearForNext,
   holdEndedAttempt,

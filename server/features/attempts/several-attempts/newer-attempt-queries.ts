@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { markInResults } from '../welfare/public.ts';
+import { markInResults } from '../../welfare/public.ts';
 
 /**
  * SQL that is true if a student's newest attempt at a row `quiz` of quizzes is finished, not fully

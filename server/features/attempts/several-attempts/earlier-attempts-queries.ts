@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
-import type { Db } from '../../database/client.ts';
-import type { AttemptKey } from './attempts-queries.ts';
-import type { AttemptLimits, GivenMark } from './attempts-rules.ts';
-import { takeMark, recordReset } from './reset-marks-queries.ts';
+import { attemptRefusals } from '../../../../shared/messages/attempt-refusals.ts';
+import type { Db } from '../../../database/client.ts';
+import type { AttemptKey } from '../attempts-queries.ts';
+import type { AttemptLimits, GivenMark } from '../attempts-rules.ts';
+import { takeMark, recordReset } from '../reset-marks-queries.ts';
 
 /**
  * Locks a finished attempt, if it is still this one, and its answers, so that a mark being given is

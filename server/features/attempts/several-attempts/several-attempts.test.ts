@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts } from '../../database/schema/attempts.ts';
-import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { quizClasses } from '../../database/schema/quiz-classes.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
-import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildResitQuiz, type ResitQuiz } from '../../testing/resit-quiz.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { whileChanging } from '../../testing/while-changing.ts';
+import { attempts } from '../../../database/schema/attempts.ts';
+import { earlierAnswers, earlierAttempts } from '../../../database/schema/earlier-attempts.ts';
+import { questions } from '../../../database/schema/questions.ts';
+import { quizClasses } from '../../../database/schema/quiz-classes.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
+import { buildResitQuiz, type ResitQuiz } from '../../../testing/resit-quiz.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { whileChanging } from '../../../testing/while-changing.ts';
 
 describe('a quiz that may be sat more than once', () => {
   let app: TestApp;
