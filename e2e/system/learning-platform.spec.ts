@@ -4,7 +4,7 @@ import {
   startLtiPlatform,
   type LtiPlatform,
   type PlatformUser,
-} from '../../server/testing/lti-platform.ts';
+} from '../../server/testing/lti/lti-platform.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { GreenpenProcess } from '../testing/greenpen-process.ts';

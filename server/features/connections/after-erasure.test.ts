@@ -13,8 +13,8 @@ import {
   FACTORY_PASSWORD,
 } from '../../testing/factories.ts';
 import { tablesWith } from '../../testing/find-in-database.ts';
-import { launch, whoIs } from '../../testing/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../testing/lti-platform.ts';
+import { launch, whoIs } from '../../testing/lti/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { erasePerson } from '../accounts/person-data/erase-person.ts';
 import { createScoreFinder } from './lti/find-scores.ts';

@@ -5,8 +5,8 @@ import { classMemberships, tenants } from '../../../database/schema/classes.ts';
 import { ltiCourses } from '../../../database/schema/lti.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
-import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 

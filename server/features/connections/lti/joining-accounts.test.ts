@@ -2,8 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, user } from '../../../database/schema/accounts.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
-import { aStudent, aTeacher, confirmArrival, launch, whoIs } from '../../../testing/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import {
+  aStudent,
+  aTeacher,
+  confirmArrival,
+  launch,
+  whoIs,
+} from '../../../testing/lti/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('joining an account to somebody of a learning platform', () => {

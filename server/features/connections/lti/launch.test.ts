@@ -10,8 +10,8 @@ import {
   confirmArrival,
   launch,
   whoIs,
-} from '../../../testing/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+} from '../../../testing/lti/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('a launch from a learning platform', () => {

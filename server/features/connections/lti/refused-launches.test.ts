@@ -2,8 +2,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { buildQuiz, buildUser } from '../../../testing/factories.ts';
-import { aStudent, beginVisit, launch } from '../../../testing/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { aStudent, beginVisit, launch } from '../../../testing/lti/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildQuiz, buildUser } from '../../../testing/factories.ts';
-import { launch } from '../../../testing/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { launch } from '../../../testing/lti/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('a platform that registers itself', () => {

@@ -8,8 +8,8 @@ import {
   buildSubmission,
   buildUser,
 } from '../../../testing/factories.ts';
-import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { createScoreFinder } from './find-scores.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createApiClient, type ApiClient } from './api-client.ts';
+import { createApiClient, type ApiClient } from '../api-client.ts';
 import type { LtiPlatform, PlatformUser } from './lti-platform.ts';
 
 interface LaunchOptions {
