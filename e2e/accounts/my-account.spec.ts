@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf } from '../../server/testing/totp.ts';
+import { codeOf } from '../../server/testing/sign-in/totp.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { NEW_PASSWORD, register } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';

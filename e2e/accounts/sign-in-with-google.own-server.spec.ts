@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { startOidcServer, type TestOidcServer } from '../../server/testing/oidc-server.ts';
+import { startOidcServer, type TestOidcServer } from '../../server/testing/sign-in/oidc-server.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';

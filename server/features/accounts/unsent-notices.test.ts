@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { CookieBrowser } from '../../testing/cookie-browser.ts';
+import { CookieBrowser } from '../../testing/sign-in/cookie-browser.ts';
 import {
   buildStudentOf,
   buildTeacher,

@@ -3,7 +3,7 @@ import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
 import { writeSettings } from '../../settings/settings-queries.ts';
 import { createApiClient, signIn } from '../../testing/api-client.ts';
 import { buildStudentOf, buildTeacher, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { startOidcServer, type TestOidcServer } from '../../testing/oidc-server.ts';
+import { startOidcServer, type TestOidcServer } from '../../testing/sign-in/oidc-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('cards where a school has switched passwords off', () => {

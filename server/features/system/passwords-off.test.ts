@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createSettingsStore } from '../../settings/school-settings.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildUser } from '../../testing/factories.ts';
-import { startOidcServer, type TestOidcServer } from '../../testing/oidc-server.ts';
-import { connectAt, signInAt } from '../../testing/sign-in-elsewhere.ts';
+import { startOidcServer, type TestOidcServer } from '../../testing/sign-in/oidc-server.ts';
+import { connectAt, signInAt } from '../../testing/sign-in/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { warnOfWayIn } from '../accounts/public.ts';
 

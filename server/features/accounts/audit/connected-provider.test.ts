@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
-import { startOidcServer, type TestOidcServer } from '../../../testing/oidc-server.ts';
-import { connectAt } from '../../../testing/sign-in-elsewhere.ts';
+import { startOidcServer, type TestOidcServer } from '../../../testing/sign-in/oidc-server.ts';
+import { connectAt } from '../../../testing/sign-in/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('an account elsewhere that somebody connects to their own', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { ltiPlatforms } from '../../../database/schema/lti.ts';
 import { createApiClient, signIn } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { codeOf } from '../../../testing/totp.ts';
-import { VirtualAuthenticator } from '../../../testing/virtual-authenticator.ts';
+import { codeOf } from '../../../testing/sign-in/totp.ts';
+import { VirtualAuthenticator } from '../../../testing/sign-in/virtual-authenticator.ts';
 
 const password = FACTORY_PASSWORD;
 const host = 'localhost';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { twoFactor } from '../../../database/schema/accounts.ts';
 import { createApiClient } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { startTestApp, TEST_SECRET, type TestApp } from '../../../testing/test-app.ts';
-import { codeOf } from '../../../testing/totp.ts';
+import { codeOf } from '../../../testing/sign-in/totp.ts';
 import { describeOtherSecret } from './describe-other-secret.ts';
 
 const password = FACTORY_PASSWORD;

@@ -5,11 +5,11 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { twoFactor } from '../../../database/schema/accounts.ts';
 import { auditEvents } from '../../../database/schema/audit.ts';
 import { createApiClient } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { startTestApp, TEST_SECRET, type TestApp } from '../../../testing/test-app.ts';
-import { codeOf } from '../../../testing/totp.ts';
+import { codeOf } from '../../../testing/sign-in/totp.ts';
 
 const password = FACTORY_PASSWORD;
 const encryptAsBefore = (codes: string[]) =>

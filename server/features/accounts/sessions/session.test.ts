@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session, user } from '../../../database/schema/accounts.ts';
 import { createApiClient, signIn } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';

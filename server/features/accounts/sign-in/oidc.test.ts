@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, user } from '../../../database/schema/accounts.ts';
 import { createApiClient } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/cookie-browser.ts';
+import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import {
   startOidcServer,
   type OidcPerson,
   type TestOidcServer,
-} from '../../../testing/oidc-server.ts';
-import { openWindow, signInAt } from '../../../testing/sign-in-elsewhere.ts';
+} from '../../../testing/sign-in/oidc-server.ts';
+import { openWindow, signInAt } from '../../../testing/sign-in/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const mia: OidcPerson = {

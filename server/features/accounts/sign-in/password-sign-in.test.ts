@@ -6,9 +6,9 @@ import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import { emailOfSignInName } from '../../../../shared/sign-in-name.ts';
 import { createApiClient, signIn } from '../../../testing/api-client.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
-import { startOidcServer, type TestOidcServer } from '../../../testing/oidc-server.ts';
+import { startOidcServer, type TestOidcServer } from '../../../testing/sign-in/oidc-server.ts';
 import { send } from '../../../testing/send.ts';
-import { connectAt, signInAt } from '../../../testing/sign-in-elsewhere.ts';
+import { connectAt, signInAt } from '../../../testing/sign-in/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Person = { id: string; email: string };

@@ -7,8 +7,8 @@ import {
   startOidcServer,
   type OidcPerson,
   type TestOidcServer,
-} from '../../../testing/oidc-server.ts';
-import { signInAt } from '../../../testing/sign-in-elsewhere.ts';
+} from '../../../testing/sign-in/oidc-server.ts';
+import { signInAt } from '../../../testing/sign-in/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const tenant = 'a1b2c3d4-0000-4000-8000-000000000001';

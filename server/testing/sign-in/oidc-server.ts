@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, interactionPolicy } from 'oidc-provider';
-import type { SignInProviderConfig } from '../config.ts';
+import type { SignInProviderConfig } from '../../config.ts';
 
 /** Someone with an account at the provider. */
 export interface OidcPerson {

@@ -1,8 +1,8 @@
-import { createApiClient } from './api-client.ts';
+import { createApiClient } from '../api-client.ts';
 import { CookieBrowser } from './cookie-browser.ts';
-import { FACTORY_PASSWORD } from './factories.ts';
+import { FACTORY_PASSWORD } from '../factories.ts';
 import type { OidcPerson, TestOidcServer } from './oidc-server.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Begins a sign-in at a provider; returns the address of its window. */
 export async function openWindow(
