@@ -8,7 +8,7 @@ import { startEmbeddedServer } from '../server/database/embedded/embedded-server
 import { startGreenpen } from '../server/start-greenpen.ts';
 import { createApiClient, signIn } from '../server/testing/api-client.ts';
 import { buildTeacher, FACTORY_PASSWORD } from '../server/testing/factories.ts';
-import { startModelServer } from '../server/testing/model-server.ts';
+import { startModelServer } from '../server/testing/markers/model-server.ts';
 import { insertAnsweredQuiz } from './marking-runs/answered-quiz.ts';
 
 /**

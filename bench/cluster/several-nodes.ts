@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApiClient, signIn } from '../../server/testing/api-client.ts';
 import { buildTeacher, FACTORY_PASSWORD } from '../../server/testing/factories.ts';
 import { findFreePort } from '../../server/testing/greenpen-process.ts';
-import { startModelServer } from '../../server/testing/model-server.ts';
+import { startModelServer } from '../../server/testing/markers/model-server.ts';
 import { compare, type Outcome } from '../faults/compare.ts';
 import { openSchool, SECRET, spread, untilStored } from '../faults/school-under-fault.ts';
 import { startWriters } from '../faults/writers.ts';

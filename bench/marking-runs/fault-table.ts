@@ -10,7 +10,7 @@ import type { Database } from '../../server/database/client.ts';
 import { findRun } from '../../server/features/marking/run/marking-run-queries.ts';
 import { FAULT_QUESTION, type ModelFault } from '../../server/testing/model-faults/fault.ts';
 import { modelFaults } from '../../server/testing/model-faults/model-faults.ts';
-import { runWithModel } from '../../server/testing/run-with-model.ts';
+import { runWithModel } from '../../server/testing/markers/run-with-model.ts';
 
 const ANSWERS = 200;
 /** A tenth of the default, so that the whole table takes minutes. */

@@ -7,7 +7,7 @@ import { markEvents, markingRuns, markingUsage } from '../../server/database/sch
 import { createApiClient, signIn } from '../../server/testing/api-client.ts';
 import { buildTeacher, FACTORY_PASSWORD } from '../../server/testing/factories.ts';
 import { findFreePort, spawnGreenpen } from '../../server/testing/greenpen-process.ts';
-import { startModelServer, type ModelServer } from '../../server/testing/model-server.ts';
+import { startModelServer, type ModelServer } from '../../server/testing/markers/model-server.ts';
 import { insertAnsweredQuiz } from './answered-quiz.ts';
 
 interface Place {

@@ -9,8 +9,8 @@ import {
 } from '../../server/features/marking/public.ts';
 import { findRun } from '../../server/features/marking/run/marking-run-queries.ts';
 import { findFreePort } from '../../server/testing/greenpen-process.ts';
-import { markerTools } from '../../server/testing/marker-tools.ts';
-import { startModelServer } from '../../server/testing/model-server.ts';
+import { markerTools } from '../../server/testing/markers/marker-tools.ts';
+import { startModelServer } from '../../server/testing/markers/model-server.ts';
 import { insertAnsweredQuiz } from './answered-quiz.ts';
 import { wholeQuiz } from '../../server/features/quizzes/public.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refusal } from '../../server/testing/model-faults/fault.ts';
-import { judgeFairly, type ModelRequest } from '../../server/testing/model-server.ts';
+import { judgeFairly, type ModelRequest } from '../../server/testing/markers/model-server.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect } from '../testing/fixtures.ts';
 import { testWithModel } from '../testing/model-test.ts';

@@ -1,6 +1,6 @@
 import { demoStudents } from '../../server/database/demo-data/people.ts';
 import type { ApiClient } from '../../server/testing/api-client.ts';
-import { type ModelServer, startModelServer } from '../../server/testing/model-server.ts';
+import { type ModelServer, startModelServer } from '../../server/testing/markers/model-server.ts';
 import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
 import { type Person, people } from '../testing/people.ts';

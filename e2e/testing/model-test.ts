@@ -1,4 +1,4 @@
-import { type ModelServer, startModelServer } from '../../server/testing/model-server.ts';
+import { type ModelServer, startModelServer } from '../../server/testing/markers/model-server.ts';
 import { test } from './fixtures.ts';
 
 /** Returns a test whose server marks and writes with a model that tests control. */

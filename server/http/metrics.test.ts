@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MarkerError, observeMarker } from '../features/marking/public.ts';
 import { observeMailer } from '../mail/observe-mailer.ts';
 import { createMetrics } from '../metrics.ts';
-import { gasTask } from '../testing/marker-with-model.ts';
-import { createScriptedMarker } from '../testing/scripted-marker.ts';
+import { gasTask } from '../testing/markers/marker-with-model.ts';
+import { createScriptedMarker } from '../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const TOKEN = 'a token for the metrics';

@@ -36,7 +36,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
 import { createApiClient, signIn, type ApiClient } from './api-client.ts';
 import { FACTORY_PASSWORD } from './factories.ts';
-import { markerTools } from './marker-tools.ts';
+import { markerTools } from './markers/marker-tools.ts';
 import { TestInbox } from './test-inbox.ts';
 import { cloneDatabase } from './test-database.ts';
 

@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMadeUpRow, fillEveryTable } from '../../testing/fill-every-table.ts';
 import { findFreePort, spawnGreenpen } from '../../testing/greenpen-process.ts';
-import { markerTools } from '../../testing/marker-tools.ts';
+import { markerTools } from '../../testing/markers/marker-tools.ts';
 import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createDatabase, createPool } from '../client.ts';

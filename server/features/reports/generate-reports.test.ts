@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
 import { errorOf } from '../../testing/error-of.ts';
-import { untilAborted } from '../../testing/scripted-marker.ts';
+import { untilAborted } from '../../testing/markers/scripted-marker.ts';
 import { generateReports } from './generate-reports.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workHere } from '../../testing/marker-tools.ts';
+import { workHere } from '../../testing/markers/marker-tools.ts';
 import { describeSentForMarking, type SentUse } from '../marking/public.ts';
 import { describeSentForReports } from './sent-for-reports.ts';
 

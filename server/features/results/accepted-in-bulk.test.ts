@@ -4,7 +4,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-qui
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildTeacher } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { endOfRun } from '../../testing/end-of-run.ts';
+import { endOfRun } from '../../testing/markers/end-of-run.ts';
 
 describe('marks that were accepted in bulk', () => {
   let app: TestApp;

@@ -4,7 +4,7 @@ import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildQuestion, buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
 import { setOneMark } from '../../testing/set-one-mark.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
-import { endOfRun } from '../../testing/end-of-run.ts';
+import { endOfRun } from '../../testing/markers/end-of-run.ts';
 
 const desk = teacherWithApp();
 

@@ -5,7 +5,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-qui
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildTeacher } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { endOfRun } from '../../testing/end-of-run.ts';
+import { endOfRun } from '../../testing/markers/end-of-run.ts';
 
 const choice = { kind: 'choice' as const, options: 'red\nblue', markSchemeAnswer: 'red' };
 

@@ -11,7 +11,7 @@ import {
   startModelServer,
   type ModelRequest,
   type ModelServer,
-} from '../../testing/model-server.ts';
+} from '../../testing/markers/model-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Two lessons without a common word, so that any words that both requests share are Greenpen's. */

@@ -4,7 +4,7 @@ import { MODEL_CALLS_KEPT_DAYS } from '../../../shared/business-rules.ts';
 import { modelCalls } from '../../database/schema/marking.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startModelServer, type ModelServer } from '../../testing/model-server.ts';
+import { startModelServer, type ModelServer } from '../../testing/markers/model-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { removeOldModelCalls } from '../marking/public.ts';
 

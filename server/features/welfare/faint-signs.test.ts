@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const HINT = 'mum wears sunglasses indoors now';

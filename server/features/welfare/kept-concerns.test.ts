@@ -4,7 +4,7 @@ import type { AuditAction } from '../../../shared/contract/audit.ts';
 import { openRecords } from '../../database/open-records.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteOldRecords } from '../system/public.ts';
 import { deleteConcernForGood } from './public.ts';

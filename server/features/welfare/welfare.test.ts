@@ -12,7 +12,7 @@ import {
   moveDeadline,
 } from '../../testing/factories.ts';
 import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../testing/pencil-quiz.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../testing/markers/scripted-marker.ts';
 import { linkIn } from '../../testing/test-inbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishOverdueAttempts, lookThroughAnswers, lookThroughQuiz } from '../attempts/public.ts';

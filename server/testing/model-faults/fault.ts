@@ -1,5 +1,5 @@
 import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
-import { judgeFairly, type ModelReply, type ModelRequest } from '../model-server.ts';
+import { judgeFairly, type ModelReply, type ModelRequest } from '../markers/model-server.ts';
 
 /** A way in which a model misbehaves, and the result that a run must reach. */
 export interface ModelFault {

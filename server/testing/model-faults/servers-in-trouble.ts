@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ModelReply } from '../model-server.ts';
+import type { ModelReply } from '../markers/model-server.ts';
 import {
   hang,
   isOdd,

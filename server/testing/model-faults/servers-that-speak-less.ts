@@ -1,4 +1,4 @@
-import { judgeFairly, type ModelReply, type ModelRequest } from '../model-server.ts';
+import { judgeFairly, type ModelReply, type ModelRequest } from '../markers/model-server.ts';
 import { obey, refusal, replyWith, type ModelFault } from './fault.ts';
 
 type Asked = ModelRequest['asked'];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
-import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('an attempt that is reopened while its quiz is marked', () => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
-import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -5,7 +5,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildAnalysis, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
-import { endOfRun } from '../../../testing/end-of-run.ts';
+import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 
 const SCHEME = 'site of respiration (1)\nreleases energy (1)\nin the cytoplasm (1)';
 const MARKERS = 'You earned 1 of 3 marks. What earned it: “respiration”.';

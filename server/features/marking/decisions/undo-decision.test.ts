@@ -5,7 +5,7 @@ import { errorOf } from '../../../testing/error-of.ts';
 import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
-import { endOfRun } from '../../../testing/end-of-run.ts';
+import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 
 const statesOf = (decision: { changed: { markState: string }[] }) =>
   decision.changed.map(({ markState }) => markState);

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { createDatabase, createPool, type Database } from '../../../database/client.ts';
-import { markerTools } from '../../../testing/marker-tools.ts';
-import { judgeFairly, startModelServer, type ModelServer } from '../../../testing/model-server.ts';
+import { markerTools } from '../../../testing/markers/marker-tools.ts';
+import {
+  judgeFairly,
+  startModelServer,
+  type ModelServer,
+} from '../../../testing/markers/model-server.ts';
 import { cloneDatabase } from '../../../testing/test-database.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
 import { describeMarker, identifyModel } from '../model-marker/describe-marker.ts';

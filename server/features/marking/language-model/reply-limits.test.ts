@@ -4,9 +4,9 @@ import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { createDatabase, createPool } from '../../../database/client.ts';
-import { markerTools } from '../../../testing/marker-tools.ts';
-import { gasTask, useMarkerWithModel } from '../../../testing/marker-with-model.ts';
-import { runWithModel } from '../../../testing/run-with-model.ts';
+import { markerTools } from '../../../testing/markers/marker-tools.ts';
+import { gasTask, useMarkerWithModel } from '../../../testing/markers/marker-with-model.ts';
+import { runWithModel } from '../../../testing/markers/run-with-model.ts';
 import { cloneDatabase } from '../../../testing/test-database.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
 

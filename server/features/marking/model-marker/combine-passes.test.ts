@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gasTask, useMarkerWithModel } from '../../../testing/marker-with-model.ts';
-import { judgeFairly, MODEL_TOKENS } from '../../../testing/model-server.ts';
+import { gasTask, useMarkerWithModel } from '../../../testing/markers/marker-with-model.ts';
+import { judgeFairly, MODEL_TOKENS } from '../../../testing/markers/model-server.ts';
 
 describe('a model that marks in two passes', () => {
   const asked = useMarkerWithModel();

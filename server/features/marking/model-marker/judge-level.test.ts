@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gasTask, useMarkerWithModel } from '../../../testing/marker-with-model.ts';
+import { gasTask, useMarkerWithModel } from '../../../testing/markers/marker-with-model.ts';
 
 describe('a model that marks by levels of response', () => {
   const asked = useMarkerWithModel();

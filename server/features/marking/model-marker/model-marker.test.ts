@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gasTask, useMarkerWithModel } from '../../../testing/marker-with-model.ts';
-import { judgeFairly, MODEL_TOKENS } from '../../../testing/model-server.ts';
-import { workHere } from '../../../testing/marker-tools.ts';
+import { gasTask, useMarkerWithModel } from '../../../testing/markers/marker-with-model.ts';
+import { judgeFairly, MODEL_TOKENS } from '../../../testing/markers/model-server.ts';
+import { workHere } from '../../../testing/markers/marker-tools.ts';
 import { createThreadPool, ThreadLimitError } from '../../../threads/thread-pool.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { readConfig } from '../../../config.ts';
 import type { MarkingConfig } from '../../../marker-config.ts';
-import { markerTools, workHere } from '../../../testing/marker-tools.ts';
+import { markerTools, workHere } from '../../../testing/markers/marker-tools.ts';
 import { ThreadLimitError } from '../../../threads/thread-pool.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { createMarker } from './create-marker.ts';

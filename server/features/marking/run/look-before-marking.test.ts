@@ -4,7 +4,7 @@ import { attempts } from '../../../database/schema/attempts.ts';
 import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { DISCLOSURE } from '../../../testing/disclosed-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { wholeQuiz } from '../../quizzes/public.ts';
 import { findRun, insertRun } from './marking-run-queries.ts';

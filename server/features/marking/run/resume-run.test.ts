@@ -3,7 +3,7 @@ import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 

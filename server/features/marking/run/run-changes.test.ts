@@ -7,7 +7,7 @@ import { quizzes } from '../../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { buildQuiz, buildSubmission, buildUser } from '../../../testing/factories.ts';
 import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
-import { createScriptedMarker, untilAborted } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker, untilAborted } from '../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../testing/test-database.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';

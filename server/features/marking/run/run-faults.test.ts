@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../../database/client.ts';
 import { FAULT_QUESTION } from '../../../testing/model-faults/fault.ts';
 import { modelFaults } from '../../../testing/model-faults/model-faults.ts';
-import { MODEL_TOKENS } from '../../../testing/model-server.ts';
-import { runWithModel } from '../../../testing/run-with-model.ts';
+import { MODEL_TOKENS } from '../../../testing/markers/model-server.ts';
+import { runWithModel } from '../../../testing/markers/run-with-model.ts';
 import { cloneDatabase } from '../../../testing/test-database.ts';
 import { findRun } from './marking-run-queries.ts';
 

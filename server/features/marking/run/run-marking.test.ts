@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../../database/client.ts';
 import { markingRunItems } from '../../../database/schema/marking.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
-import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../testing/test-database.ts';
 import type { Marker } from '../engine/marker.ts';
 import { findRun, insertRun, requestStop } from './marking-run-queries.ts';

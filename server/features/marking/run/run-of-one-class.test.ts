@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submissions } from '../../../database/schema/attempts.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
-import { endOfRun } from '../../../testing/end-of-run.ts';
-import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { endOfRun } from '../../../testing/markers/end-of-run.ts';
+import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { buildSharedQuiz } from '../../../testing/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MarkerError } from '../engine/marker-error.ts';

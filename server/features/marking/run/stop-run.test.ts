@@ -4,7 +4,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
-import { createScriptedMarker, untilAborted } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker, untilAborted } from '../../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { Marker } from '../engine/marker.ts';
 

@@ -12,7 +12,7 @@ import {
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { lockDecisions } from '../decisions/decisions-queries.ts';
 import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
-import { endOfRun } from '../../../testing/end-of-run.ts';
+import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 
 const ANSWERS = ['carbon dioxide', 'oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon'];
 const right = (answer: string) => Number(/carbon dioxide/i.test(answer));

@@ -7,12 +7,12 @@ import {
   type ModelRequest,
   type ModelServer,
   startModelServer,
-} from '../../../testing/model-server.ts';
-import { markerTools } from '../../../testing/marker-tools.ts';
+} from '../../../testing/markers/model-server.ts';
+import { markerTools } from '../../../testing/markers/marker-tools.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { FULL_DIALECT } from '../language-model/dialect.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
-import { endOfRun } from '../../../testing/end-of-run.ts';
+import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 
 const BLIND = ['green leaves', 'red bricks', 'grey stones', 'blue sky', 'brown soil', 'a grey cat'];
 const REST = [

@@ -6,7 +6,7 @@ import { buildUser } from '../../../testing/factories.ts';
 import { appeals } from '../../../database/schema/marking.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
-import { endOfRun } from '../../../testing/end-of-run.ts';
+import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 
 const RIGHT = 'carbon dioxide';
 const WRONG = ['oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon', 'methane'];

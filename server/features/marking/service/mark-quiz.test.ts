@@ -9,7 +9,7 @@ import {
   createScriptedMarker,
   SCRIPTED_TOKENS,
   untilAborted,
-} from '../../../testing/scripted-marker.ts';
+} from '../../../testing/markers/scripted-marker.ts';
 import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuiltInMarker } from '../engine/built-in-marker.ts';

@@ -6,7 +6,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
-import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('teaching the scheme when something goes wrong', () => {

@@ -4,7 +4,7 @@ import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
-import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/scripted-marker.ts';
+import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { usageMonth } from './usage-month.ts';
 

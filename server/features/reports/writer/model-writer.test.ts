@@ -2,12 +2,12 @@ import { createThreadPool } from '../../../threads/thread-pool.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportStudentSchema } from '../../../../shared/contract/reports.ts';
 import { readConfig } from '../../../config.ts';
-import { openModelPolicy } from '../../../testing/marker-tools.ts';
+import { openModelPolicy } from '../../../testing/markers/marker-tools.ts';
 import {
   startModelServer,
   type ModelReply,
   type ModelServer,
-} from '../../../testing/model-server.ts';
+} from '../../../testing/markers/model-server.ts';
 import { FULL_DIALECT } from '../../marking/language-model/dialect.ts';
 import { createCallGate } from '../../marking/public.ts';
 import { createWelfareCheck } from '../../welfare/public.ts';

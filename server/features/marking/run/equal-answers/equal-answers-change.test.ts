@@ -4,7 +4,7 @@ import { createDatabase, createPool, type Database } from '../../../../database/
 import { submissions } from '../../../../database/schema/attempts.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
 import { buildConcern } from '../../../../testing/factories.ts';
-import { createScriptedMarker } from '../../../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../../testing/test-database.ts';
 import { wholeQuiz } from '../../../quizzes/public.ts';
 import type { Marker } from '../../engine/marker.ts';

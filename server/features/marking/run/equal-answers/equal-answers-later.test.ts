@@ -5,7 +5,7 @@ import { markingUsage } from '../../../../database/schema/marking.ts';
 import { questions } from '../../../../database/schema/questions.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
 import { buildSubmission, buildUser } from '../../../../testing/factories.ts';
-import { createScriptedMarker } from '../../../../testing/scripted-marker.ts';
+import { createScriptedMarker } from '../../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../../testing/test-database.ts';
 import { wholeQuiz } from '../../../quizzes/public.ts';
 import type { Marker } from '../../engine/marker.ts';

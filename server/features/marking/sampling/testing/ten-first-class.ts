@@ -2,7 +2,7 @@ import type { QuestionAgreement } from '../../../../../shared/contract/blind-mar
 import type { QuestionContent } from '../../../../../shared/question-content.ts';
 import type { AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
 import type { ApiClient } from '../../../../testing/api-client.ts';
-import { endOfRun } from '../../../../testing/end-of-run.ts';
+import { endOfRun } from '../../../../testing/markers/end-of-run.ts';
 
 type Purpose = 'sample' | 'spot-check';
 

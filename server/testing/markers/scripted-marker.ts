@@ -1,4 +1,4 @@
-import type { Marker, MarkingTask } from '../features/marking/public.ts';
+import type { Marker, MarkingTask } from '../../features/marking/public.ts';
 
 /** A marker scripted by a test: it represents an external service that may misbehave. */
 export interface ScriptedMarker extends Marker {

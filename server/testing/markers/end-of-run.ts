@@ -1,5 +1,5 @@
-import type { MarkingRun } from '../../shared/contract/marking.ts';
-import type { ApiClient } from './api-client.ts';
+import type { MarkingRun } from '../../../shared/contract/marking.ts';
+import type { ApiClient } from '../api-client.ts';
 
 /** Follows a marking run to its end; returns its last state, or undefined if it reported none. */
 export async function endOfRun(

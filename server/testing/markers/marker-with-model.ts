@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { readConfig } from '../config.ts';
-import { FULL_DIALECT } from '../features/marking/language-model/dialect.ts';
-import type { Marker, MarkingTask } from '../features/marking/engine/marker.ts';
-import { createMarker } from '../features/marking/model-marker/create-marker.ts';
+import { readConfig } from '../../config.ts';
+import { FULL_DIALECT } from '../../features/marking/language-model/dialect.ts';
+import type { Marker, MarkingTask } from '../../features/marking/engine/marker.ts';
+import { createMarker } from '../../features/marking/model-marker/create-marker.ts';
 import { markerTools, workHere } from './marker-tools.ts';
 import { judgeFairly, type ModelServer, startModelServer } from './model-server.ts';
 

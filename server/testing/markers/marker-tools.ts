@@ -1,6 +1,6 @@
-import { createBuiltInMarker } from '../features/marking/engine/built-in-marker.ts';
-import type { OutsideModelPolicy } from '../features/marking/public.ts';
-import type { ThreadPool } from '../threads/thread-pool.ts';
+import { createBuiltInMarker } from '../../features/marking/engine/built-in-marker.ts';
+import type { OutsideModelPolicy } from '../../features/marking/public.ts';
+import type { ThreadPool } from '../../threads/thread-pool.ts';
 
 /**
  * Runs work in this thread instead of others, so that tests of the work need not wait for threads.

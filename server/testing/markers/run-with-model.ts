@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { UNANSWERED_TEXT } from '../../shared/unanswered.ts';
-import { readConfig } from '../config.ts';
-import type { Database } from '../database/client.ts';
-import { markingRuns, markingUsage } from '../database/schema/marking.ts';
+import { UNANSWERED_TEXT } from '../../../shared/unanswered.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../database/client.ts';
+import { markingRuns, markingUsage } from '../../database/schema/marking.ts';
 import {
   createCallGate,
   createMarker,
   insertRun,
   insertRunItems,
   runMarking,
-} from '../features/marking/public.ts';
-import { buildAnsweredQuiz } from './answered-quiz.ts';
-import { answersFor, FAULT_QUESTION, playFault, type ModelFault } from './model-faults/fault.ts';
+} from '../../features/marking/public.ts';
+import { buildAnsweredQuiz } from '../answered-quiz.ts';
+import { answersFor, FAULT_QUESTION, playFault, type ModelFault } from '../model-faults/fault.ts';
 import { markerTools } from './marker-tools.ts';
 import { startModelServer } from './model-server.ts';
-import { wholeQuiz } from '../features/quizzes/public.ts';
+import { wholeQuiz } from '../../features/quizzes/public.ts';
 
 /** The number of concurrent calls and batches. */
 const CONCURRENCY = 4;
