@@ -7,9 +7,9 @@ import { account, user } from '../database/schema/accounts.ts';
 import { auditEvents } from '../database/schema/audit.ts';
 import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
 import { createEmailProof } from '../features/accounts/email-proof/email-proof.ts';
-import { expectedOutcomes } from '../testing/expected-outcomes.ts';
+import { expectedOutcomes } from '../testing/permissions/expected-outcomes.ts';
 import { buildUser } from '../testing/factories.ts';
-import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
+import { startSampledApp, type SampledApp } from '../testing/permissions/sampled-app.ts';
 
 interface Asked {
   /** The request body, where the usual sample would change nothing. */

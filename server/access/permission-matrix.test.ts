@@ -6,10 +6,14 @@ import { contract } from '../../shared/contract/contract.ts';
 import { submissions } from '../database/schema/attempts.ts';
 import { quizzes } from '../database/schema/quizzes.ts';
 import { listRoutes } from '../http/check-permissions.ts';
-import { actorNames, expectedOutcomes, type Outcome } from '../testing/expected-outcomes.ts';
+import {
+  actorNames,
+  expectedOutcomes,
+  type Outcome,
+} from '../testing/permissions/expected-outcomes.ts';
 import { buildAnalysis } from '../testing/pencil-quiz.ts';
-import { SELF } from '../testing/route-samples.ts';
-import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
+import { SELF } from '../testing/permissions/route-samples.ts';
+import { startSampledApp, type SampledApp } from '../testing/permissions/sampled-app.ts';
 
 describe('every route × every actor', () => {
   let app: SampledApp['app'];

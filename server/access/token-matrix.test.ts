@@ -3,10 +3,10 @@ import { contract } from '../../shared/contract/contract.ts';
 import { tokenScopes } from '../../shared/contract/tokens.ts';
 import type { Action } from '../../shared/permissions.ts';
 import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
-import { expectedOutcomes, type ActorName } from '../testing/expected-outcomes.ts';
+import { expectedOutcomes, type ActorName } from '../testing/permissions/expected-outcomes.ts';
 import { buildToken } from '../testing/factories.ts';
-import { SELF } from '../testing/route-samples.ts';
-import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
+import { SELF } from '../testing/permissions/route-samples.ts';
+import { startSampledApp, type SampledApp } from '../testing/permissions/sampled-app.ts';
 
 const asked: ActorName[] = ['class teacher', 'admin'];
 /** A call about an appeal, which only a student makes. */

@@ -1,6 +1,6 @@
 import { permissions, type Role } from '../../../shared/permissions.ts';
 import type { NamedRoute } from '../../http/check-permissions.ts';
-import { expectedOutcomes, type ActorName } from '../expected-outcomes.ts';
+import { expectedOutcomes, type ActorName } from '../permissions/expected-outcomes.ts';
 
 const roleOf: Record<ActorName, Role | null> = {
   nobody: null,

@@ -5,7 +5,7 @@ import { account, session, verification } from '../../database/schema/accounts.t
 import { demoRequests } from '../../database/schema/landing.ts';
 import { appeals, markEvents } from '../../database/schema/marking.ts';
 import { reportBatches, reports } from '../../database/schema/reports.ts';
-import type { ActorName } from '../expected-outcomes.ts';
+import type { ActorName } from '../permissions/expected-outcomes.ts';
 import {
   buildAttempt,
   buildQuestion,
@@ -14,7 +14,7 @@ import {
   buildSubmission,
   buildTeacher,
 } from '../factories.ts';
-import type { SampleSchool } from '../sample-school.ts';
+import type { SampleSchool } from '../permissions/sample-school.ts';
 
 /** A text stored in rows, and who may read it. */
 export interface Secret {

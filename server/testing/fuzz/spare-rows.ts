@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/client.ts';
 import { buildQuestion, buildQuiz, buildStudentOf, buildSubmission } from '../factories.ts';
-import type { SampleSchool } from '../sample-school.ts';
+import type { SampleSchool } from '../permissions/sample-school.ts';
 import type { Aims } from './secrets.ts';
 
 const PEOPLE = 15;

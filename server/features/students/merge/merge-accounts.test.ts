@@ -20,7 +20,7 @@ import {
   buildTeacher,
   buildUser,
 } from '../../../testing/factories.ts';
-import { buildSampleSchool } from '../../../testing/sample-school.ts';
+import { buildSampleSchool } from '../../../testing/permissions/sample-school.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

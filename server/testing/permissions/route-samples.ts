@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FACTORY_PASSWORD } from './factories.ts';
+import { FACTORY_PASSWORD } from '../factories.ts';
 import { reportRequest, samplePlatform, type SampleSchool } from './sample-school.ts';
 
 /** The values for a route's path, query and body. */

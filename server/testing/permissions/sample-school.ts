@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ltiPlatforms } from '../database/schema/lti.ts';
-import { webhooks } from '../database/schema/webhooks.ts';
-import { classMemberships } from '../database/schema/classes.ts';
+import { ltiPlatforms } from '../../database/schema/lti.ts';
+import { webhooks } from '../../database/schema/webhooks.ts';
+import { classMemberships } from '../../database/schema/classes.ts';
 import { actorNames, type ActorName } from './expected-outcomes.ts';
 import {
   buildAttempt,
@@ -15,10 +15,10 @@ import {
   buildTeacher,
   buildToken,
   buildUser,
-} from './factories.ts';
-import { setOneMark } from './set-one-mark.ts';
-import type { TestApp } from './test-app.ts';
-import { uploadImage } from './upload-image.ts';
+} from '../factories.ts';
+import { setOneMark } from '../set-one-mark.ts';
+import type { TestApp } from '../test-app.ts';
+import { uploadImage } from '../upload-image.ts';
 
 type App = Pick<TestApp, 'address' | 'database' | 'as' | 'cookieOf'>;
 type SignedIn = Exclude<ActorName, 'nobody'>;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { listRouteSamples, type RouteSample } from './route-samples.ts';
 import { buildSampleSchool, type SampleSchool } from './sample-school.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
-import { until } from './until.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { until } from '../until.ts';
 
 export interface SampledApp {
   app: TestApp;
