@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{shared,server,bench,scripts}/**/*.test.ts'],
-          globalSetup: ['server/testing/start-database.ts'],
+          globalSetup: ['server/testing/database/start-database.ts'],
           setupFiles: ['server/testing/keep-compiled.ts', seedPropertyTests],
           // As a school's server is started (server/give-memory-back.ts).
           execArgv: ['--expose-gc'],

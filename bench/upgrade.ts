@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { createPool } from '../server/database/client.ts';
 import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../server/database/migrate.ts';
-import { migrateUpTo } from '../server/testing/migrate-up-to.ts';
+import { migrateUpTo } from '../server/testing/database/migrate-up-to.ts';
 
 /**
  * Upgrades a school from the release that ended with `--from`, with this many answers, some of them

@@ -8,7 +8,7 @@ import { buildAnsweredQuiz } from './testing/answered-quiz.ts';
 import { outcomeOf } from './testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from './testing/factories.ts';
 import { findFreePort, spawnGreenpen, type GreenpenProcess } from './testing/greenpen-process.ts';
-import { cloneDatabase } from './testing/test-database.ts';
+import { cloneDatabase } from './testing/database/test-database.ts';
 import { until } from './testing/until.ts';
 
 const INVITED = 'robin.wells@school.example';

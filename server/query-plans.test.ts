@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishOverdueAttempts } from './features/attempts/public.ts';
 import type { ApiClient } from './testing/api-client.ts';
 import { buildColleague, buildStudentOf, buildTeacher, setForClass } from './testing/factories.ts';
-import { explain, listScans, watchStatements, type Statement } from './testing/explain.ts';
-import { fillLargeSchool } from './testing/large-school.ts';
+import { explain, listScans, watchStatements, type Statement } from './testing/database/explain.ts';
+import { fillLargeSchool } from './testing/database/large-school.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 /** Tables that grow with the school: no call that people wait for may scan one of them fully. */

@@ -10,7 +10,7 @@ import type { ApiClient } from './testing/api-client.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from './testing/answered-quiz.ts';
 import { buildStudentOf, buildTeacher } from './testing/factories.ts';
 import { setOneMark } from './testing/set-one-mark.ts';
-import { startReplica } from './testing/start-replica.ts';
+import { startReplica } from './testing/database/start-replica.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { createDatabase, createPool } from './database/client.ts';
 import { startEmbeddedServer, type EmbeddedServer } from './database/embedded/embedded-server.ts';

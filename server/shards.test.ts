@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from './testing/api-client.ts';
-import { explain, watchStatements, type Statement } from './testing/explain.ts';
+import { explain, watchStatements, type Statement } from './testing/database/explain.ts';
 import { buildStudentOf, buildTeacher } from './testing/factories.ts';
-import { fillLargeSchool } from './testing/large-school.ts';
-import { listCrossing, listDistributed } from './testing/shards.ts';
+import { fillLargeSchool } from './testing/database/large-school.ts';
+import { listCrossing, listDistributed } from './testing/database/shards.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 describe('were the rows spread by quiz code, one shard would do for', () => {

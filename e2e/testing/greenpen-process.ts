@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findRunningPostmaster } from '../../server/database/embedded/postmaster.ts';
-import { makeDatabaseFolder } from '../../server/testing/make-database-folder.ts';
+import { makeDatabaseFolder } from '../../server/testing/database/make-database-folder.ts';
 
 const POLL_MS = 25;
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 import { createDatabase, createPool, type Database, type Db } from './client.ts';
 
 /** Returns the server process behind this connection. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 import { createDatabase, createPool, type Database } from './client.ts';
 
 /** Tables that an exam writes: a distributed PostgreSQL places these rows by their quiz. */

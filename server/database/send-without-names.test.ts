@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 import { createDatabase, createPool } from './client.ts';
 import { prepareSql } from './prepared-statement.ts';
 

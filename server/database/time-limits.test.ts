@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSwallowingProxy } from '../testing/black-hole-proxy.ts';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 import { createDatabase, createPool } from './client.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { openDatabases, type Databases } from './open-databases.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrateUpTo } from '../testing/migrate-up-to.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
+import { migrateUpTo } from '../testing/database/migrate-up-to.ts';
+import { createEmptyDatabase } from '../testing/database/test-database.ts';
 import { createPool } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 

@@ -3,7 +3,7 @@ import { generalMessages } from '../../shared/messages/general.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startSwallowingProxy, type SwallowingProxy } from '../testing/black-hole-proxy.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 
 const credentials = { email: 'nobody@school.example', password: 'wrong password' };
 

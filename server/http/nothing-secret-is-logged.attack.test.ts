@@ -15,7 +15,7 @@ import {
 } from '../testing/factories.ts';
 import { findFreePort, spawnGreenpen, type GreenpenProcess } from '../testing/greenpen-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 
 /** Secrets that must stay where they are: in a setting, a request, or a row. */
 const settings = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 import { jobDefinitions } from './job-definitions.ts';
 import { createJobQueue, type JobHandler, type JobHandlers, type JobQueue } from './job-queue.ts';
 import type { JobReports } from './run-job.ts';

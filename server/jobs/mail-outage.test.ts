@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPool } from '../database/client.ts';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase } from '../testing/database/test-database.ts';
 import { until } from '../testing/until.ts';
 import { jobDefinitions } from './job-definitions.ts';
 import { createJobQueue, type JobHandlers, type JobQueue } from './job-queue.ts';

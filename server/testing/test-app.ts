@@ -38,7 +38,7 @@ import { createApiClient, signIn, type ApiClient } from './api-client.ts';
 import { FACTORY_PASSWORD } from './factories.ts';
 import { markerTools } from './markers/marker-tools.ts';
 import { TestInbox } from './test-inbox.ts';
-import { cloneDatabase } from './test-database.ts';
+import { cloneDatabase } from './database/test-database.ts';
 
 /** The secret that signs sessions and encrypts stored keys. */
 export const TEST_SECRET = 'a secret of at least thirty-two characters';

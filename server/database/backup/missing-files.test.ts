@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
+import { cloneDatabase, createEmptyDatabase } from '../../testing/database/test-database.ts';
 import { createPool } from '../client.ts';
 import { BackupError } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';

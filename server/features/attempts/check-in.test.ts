@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
-import { databaseTime } from '../../testing/database-time.ts';
+import { databaseTime } from '../../testing/database/database-time.ts';
 import { errorOf } from '../../testing/error-of.ts';
 import {
   buildAttempt,

@@ -7,7 +7,7 @@ import { auditEvents } from '../../database/schema/audit.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import { buildColleague, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
-import { whileChanging } from '../../testing/while-changing.ts';
+import { whileChanging } from '../../testing/database/while-changing.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const newId = () => randomBytes(16).toString('hex');

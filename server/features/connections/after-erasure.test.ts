@@ -12,7 +12,7 @@ import {
   buildUser,
   FACTORY_PASSWORD,
 } from '../../testing/factories.ts';
-import { tablesWith } from '../../testing/find-in-database.ts';
+import { tablesWith } from '../../testing/database/find-in-database.ts';
 import { launch, whoIs } from '../../testing/lti/lti-browser.ts';
 import { startLtiPlatform, type LtiPlatform } from '../../testing/lti/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

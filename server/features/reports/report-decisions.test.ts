@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { whileChanging } from '../../testing/while-changing.ts';
+import { whileChanging } from '../../testing/database/while-changing.ts';
 import { until } from '../../testing/until.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' };

@@ -14,7 +14,7 @@ import {
 } from '../../testing/factories.ts';
 import { buildAnalysis, buildPencilQuiz } from '../../testing/pencil-quiz.ts';
 import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
-import { watchStatements } from '../../testing/explain.ts';
+import { watchStatements } from '../../testing/database/explain.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('what waits for a teacher', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, createPool } from '../../database/client.ts';
 import { uploads } from '../../database/schema/uploads.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
+import { cloneDatabase } from '../../testing/database/test-database.ts';
 import { createFileStore } from './file-store.ts';
 import { describeMissingFiles } from './missing-files.ts';
 

@@ -9,7 +9,7 @@ import { createPool } from '../../database/client.ts';
 import { buildTeacher } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createEmptyDatabase } from '../../testing/test-database.ts';
+import { createEmptyDatabase } from '../../testing/database/test-database.ts';
 import { uploadImage } from '../../testing/upload-image.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 

@@ -6,7 +6,7 @@ import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
+import { cloneDatabase } from '../../testing/database/test-database.ts';
 import { lookThroughQuiz } from '../attempts/public.ts';
 import { sendNotice, sendWaitingNotices } from './send-notice.ts';
 import { listEvents } from './shown-concerns-queries.ts';

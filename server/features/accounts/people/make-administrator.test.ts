@@ -6,7 +6,7 @@ import { createApiClient, signIn } from '../../../testing/api-client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
-import { whileChanging } from '../../../testing/while-changing.ts';
+import { whileChanging } from '../../../testing/database/while-changing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { makeAdministrator } from './make-administrator.ts';
 import { erasePerson } from '../person-data/erase-person.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, passkey } from '../../../database/schema/accounts.ts';
 import { apiTokens } from '../../../database/schema/tokens.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
-import { tablesWith } from '../../../testing/find-in-database.ts';
+import { tablesWith } from '../../../testing/database/find-in-database.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';

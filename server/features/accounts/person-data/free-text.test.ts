@@ -1,7 +1,7 @@
 import { DatabaseError, type PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher } from '../../../testing/factories.ts';
-import { addMadeUpRow } from '../../../testing/fill-every-table.ts';
+import { addMadeUpRow } from '../../../testing/database/fill-every-table.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { buildTracedStudent } from '../../../testing/traced-student.ts';
 import { eraseById } from './erase-person.ts';

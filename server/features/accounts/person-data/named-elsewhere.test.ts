@@ -13,7 +13,7 @@ import {
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { tablesWith } from '../../../testing/find-in-database.ts';
+import { tablesWith } from '../../../testing/database/find-in-database.ts';
 
 /** An AutoReport entry, typed without an account. */
 const typed = (name: string, more: object = {}) => ({

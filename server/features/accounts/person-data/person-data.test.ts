@@ -16,7 +16,7 @@ import { exportPerson } from './export-person.ts';
 import { remainders } from './erasure-rules.ts';
 import { listDeletedOf } from './subjects-queries.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
-import { columnsWith, tablesWith } from '../../../testing/find-in-database.ts';
+import { columnsWith, tablesWith } from '../../../testing/database/find-in-database.ts';
 import { buildTracedStudent, NAME, WORDS } from '../../../testing/traced-student.ts';
 
 describe('what is kept about a person', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { startSwallowingProxy, type SwallowingProxy } from '../../../testing/black-hole-proxy.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 
 describe('a connection to the database that swallows everything', () => {
   let proxy: SwallowingProxy;

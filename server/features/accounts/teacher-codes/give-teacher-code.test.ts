@@ -4,7 +4,7 @@ import { createDatabase, createPool, type Database } from '../../../database/cli
 import { user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 
 describe('giveTeacherCode', () => {

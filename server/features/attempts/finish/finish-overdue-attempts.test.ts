@@ -15,7 +15,7 @@ import {
 import { createDatabase, createPool } from '../../../database/client.ts';
 import { findFreePort, spawnGreenpen } from '../../../testing/greenpen-process.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { finishOverdueAttempts } from './finish-overdue-attempts.ts';
 
 describe('finishOverdueAttempts', () => {

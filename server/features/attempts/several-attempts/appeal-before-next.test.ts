@@ -6,7 +6,7 @@ import { quizzes } from '../../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import { buildResitQuiz, type ResitQuiz } from '../../../testing/resit-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { whileChanging } from '../../../testing/while-changing.ts';
+import { whileChanging } from '../../../testing/database/while-changing.ts';
 
 describe('a questioned mark and the next attempt', () => {
   let app: TestApp;

@@ -9,7 +9,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { whileChanging } from '../../../testing/while-changing.ts';
+import { whileChanging } from '../../../testing/database/while-changing.ts';
 
 let app: TestApp;
 let admin: ApiClient;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { user } from '../../../database/schema/accounts.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

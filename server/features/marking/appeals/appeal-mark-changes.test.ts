@@ -4,7 +4,7 @@ import { appeals } from '../../../database/schema/marking.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
-import { whileChanging } from '../../../testing/while-changing.ts';
+import { whileChanging } from '../../../testing/database/while-changing.ts';
 
 describe('an appeal whose mark changes while a teacher decides', () => {
   const desk = teacherWithApp();

@@ -7,7 +7,7 @@ import {
   startModelServer,
   type ModelServer,
 } from '../../../testing/markers/model-server.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
 import { describeMarker, identifyModel } from '../model-marker/describe-marker.ts';
 import { FULL_DIALECT, PLAIN_DIALECT } from './dialect.ts';

@@ -7,7 +7,7 @@ import { createDatabase, createPool } from '../../../database/client.ts';
 import { markerTools } from '../../../testing/markers/marker-tools.ts';
 import { gasTask, useMarkerWithModel } from '../../../testing/markers/marker-with-model.ts';
 import { runWithModel } from '../../../testing/markers/run-with-model.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
 
 /**

@@ -8,7 +8,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-
 import { buildQuiz, buildSubmission, buildUser } from '../../../testing/factories.ts';
 import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
 import { createScriptedMarker, untilAborted } from '../../../testing/markers/scripted-marker.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { failAbandonedRuns } from './fail-abandoned-runs.ts';

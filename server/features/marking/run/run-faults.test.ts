@@ -4,7 +4,7 @@ import { FAULT_QUESTION } from '../../../testing/model-faults/fault.ts';
 import { modelFaults } from '../../../testing/model-faults/model-faults.ts';
 import { MODEL_TOKENS } from '../../../testing/markers/model-server.ts';
 import { runWithModel } from '../../../testing/markers/run-with-model.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { findRun } from './marking-run-queries.ts';
 
 /** Per million tokens, so that a call costs a whole number of millionths. */

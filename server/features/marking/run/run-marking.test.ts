@@ -5,7 +5,7 @@ import { createDatabase, createPool, type Database } from '../../../database/cli
 import { markingRunItems } from '../../../database/schema/marking.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/markers/scripted-marker.ts';
-import { cloneDatabase } from '../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import type { Marker } from '../engine/marker.ts';
 import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';

@@ -10,7 +10,7 @@ import {
   buildUser,
 } from '../../../testing/factories.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
-import { whileChanging } from '../../../testing/while-changing.ts';
+import { whileChanging } from '../../../testing/database/while-changing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 

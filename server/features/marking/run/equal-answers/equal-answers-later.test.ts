@@ -6,7 +6,7 @@ import { questions } from '../../../../database/schema/questions.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
 import { buildSubmission, buildUser } from '../../../../testing/factories.ts';
 import { createScriptedMarker } from '../../../../testing/markers/scripted-marker.ts';
-import { cloneDatabase } from '../../../../testing/test-database.ts';
+import { cloneDatabase } from '../../../../testing/database/test-database.ts';
 import { wholeQuiz } from '../../../quizzes/public.ts';
 import type { Marker } from '../../engine/marker.ts';
 import { findRun, insertRun } from '../marking-run-queries.ts';

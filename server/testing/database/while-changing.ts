@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../../database/client.ts';
 
 /**
  * Makes a call while another transaction has changed a row but not committed yet; it commits as

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { applyMigrations } from '../database/apply-migrations.ts';
-import { withMigrationsUpTo } from '../database/backup/migrations.ts';
+import { applyMigrations } from '../../database/apply-migrations.ts';
+import { withMigrationsUpTo } from '../../database/backup/migrations.ts';
 
 /** Migrates an empty database to the release that ended with this migration. */
 export async function migrateUpTo(pool: Pool, tag: string): Promise<void> {

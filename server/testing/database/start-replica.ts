@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedServer, type EmbeddedServer } from '../database/embedded/embedded-server.ts';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+} from '../../database/embedded/embedded-server.ts';
 
 /**
  * Starts a streaming replica of the server whose files are in `primaryFolder`, with its own in

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../../database/client.ts';
 
 const TEACHERS = 200;
 const [STUDENTS, SITTERS, SITTINGS] = [40_000, 1_000, 20];

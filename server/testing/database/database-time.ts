@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../../database/client.ts';
 
 /**
  * Returns the database's own time, as precisely as a Date allows. Called before and after a call,

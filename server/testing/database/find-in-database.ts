@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../../database/client.ts';
 
 /** Returns every row of the whole database that contains these words, by table. */
 export async function tablesWith(database: Database, words: string): Promise<string[]> {

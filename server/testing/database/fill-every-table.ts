@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { listTables, quoted } from '../database/backup/tables.ts';
+import { listTables, quoted } from '../../database/backup/tables.ts';
 
 interface Column {
   name: string;

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createPool } from '../database/client.ts';
-import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
-import { migrateDatabase } from '../database/migrate.ts';
-import { createJobQueue } from '../jobs/job-queue.ts';
-import { createLogger } from '../logger.ts';
-import { createMetrics } from '../metrics.ts';
+import { createPool } from '../../database/client.ts';
+import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts';
+import { migrateDatabase } from '../../database/migrate.ts';
+import { createJobQueue } from '../../jobs/job-queue.ts';
+import { createLogger } from '../../logger.ts';
+import { createMetrics } from '../../metrics.ts';
 import { makeDatabaseFolder } from './make-database-folder.ts';
 
 declare module 'vitest' {
