@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from './database/client.ts';
 import { createApiClient, signIn, type ApiClient } from './testing/api-client.ts';
-import { buildAnsweredQuiz } from './testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from './testing/quizzes/answered-quiz.ts';
 import { outcomeOf } from './testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from './testing/factories.ts';
 import { findFreePort, spawnGreenpen, type GreenpenProcess } from './testing/greenpen-process.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildAnsweredQuiz, type AnsweredQuiz } from './testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from './testing/quizzes/answered-quiz.ts';
 import { buildUser } from './testing/factories.ts';
 import { errorOf } from './testing/error-of.ts';
 import { teacherWithApp } from './testing/teacher-with-app.ts';

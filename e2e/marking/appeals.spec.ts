@@ -2,7 +2,7 @@ import { demoStudents } from '../../server/database/demo-data/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { setOneMark } from '../../server/testing/set-one-mark.ts';
+import { setOneMark } from '../../server/testing/quizzes/set-one-mark.ts';
 import { markedClass } from './marked-class.ts';
 
 const ANSWER = 'Respiration takes place there';

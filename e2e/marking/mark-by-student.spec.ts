@@ -1,7 +1,7 @@
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { setOneMark } from '../../server/testing/set-one-mark.ts';
+import { setOneMark } from '../../server/testing/quizzes/set-one-mark.ts';
 import { markedClass } from './marked-class.ts';
 
 test('two teachers on one answer: both marks are shown and one is chosen', async ({

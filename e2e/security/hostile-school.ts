@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { ApiClient } from '../../server/testing/api-client.ts';
-import { setOneMark } from '../../server/testing/set-one-mark.ts';
+import { setOneMark } from '../../server/testing/quizzes/set-one-mark.ts';
 import { people, type Person } from '../testing/people.ts';
 
 /** Wider than a line on a phone, without a gap to break at. */

@@ -6,9 +6,9 @@ import { submissions } from '../database/schema/attempts.ts';
 import { quizzes } from '../database/schema/quizzes.ts';
 import { lookThroughQuiz } from '../features/attempts/public.ts';
 import { listRoutes } from '../http/check-permissions.ts';
-import { DISCLOSURE } from '../testing/disclosed-quiz.ts';
+import { DISCLOSURE } from '../testing/quizzes/disclosed-quiz.ts';
 import { actorNames } from '../testing/permissions/expected-outcomes.ts';
-import { buildAnalysis } from '../testing/pencil-quiz.ts';
+import { buildAnalysis } from '../testing/quizzes/pencil-quiz.ts';
 import { startSampledApp, type SampledApp } from '../testing/permissions/sampled-app.ts';
 
 const FEEDBACK = 'Say more about plants.';

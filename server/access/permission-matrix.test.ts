@@ -11,7 +11,7 @@ import {
   expectedOutcomes,
   type Outcome,
 } from '../testing/permissions/expected-outcomes.ts';
-import { buildAnalysis } from '../testing/pencil-quiz.ts';
+import { buildAnalysis } from '../testing/quizzes/pencil-quiz.ts';
 import { SELF } from '../testing/permissions/route-samples.ts';
 import { startSampledApp, type SampledApp } from '../testing/permissions/sampled-app.ts';
 

@@ -10,7 +10,7 @@ import {
   buildUser,
 } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
-import { setOneMark } from '../../testing/set-one-mark.ts';
+import { setOneMark } from '../../testing/quizzes/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOT_YOURS =

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildStudentOf, buildTeacher } from '../../testing/factories.ts';
-import { buildSharedQuiz, type Teacher } from '../../testing/shared-quiz.ts';
+import { buildSharedQuiz, type Teacher } from '../../testing/quizzes/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const textOf = (file: File) => file.text();

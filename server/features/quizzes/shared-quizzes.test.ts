@@ -11,7 +11,7 @@ import {
   buildStudentOf,
   buildTeacher,
 } from '../../testing/factories.ts';
-import { buildSharedQuiz, type Person, type Teacher } from '../../testing/shared-quiz.ts';
+import { buildSharedQuiz, type Person, type Teacher } from '../../testing/quizzes/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const text = (file: File) => file.text();

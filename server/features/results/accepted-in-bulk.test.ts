@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/quizzes/answered-quiz.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildTeacher } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../testing/quizzes/answered-quiz.ts';
 import { buildQuestion, buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
-import { setOneMark } from '../../testing/set-one-mark.ts';
+import { setOneMark } from '../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 import { endOfRun } from '../../testing/markers/end-of-run.ts';
 

@@ -10,7 +10,7 @@ import {
   buildSubmission,
   buildUser,
 } from '../../testing/factories.ts';
-import { buildAnalysis } from '../../testing/pencil-quiz.ts';
+import { buildAnalysis } from '../../testing/quizzes/pencil-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('results.latestFeedback', () => {

@@ -4,7 +4,7 @@ import { MAX_WAITING_QUIZZES } from '../../../shared/business-rules.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { attempts } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../testing/quizzes/answered-quiz.ts';
 import {
   buildAttempt,
   buildQuiz,
@@ -12,8 +12,8 @@ import {
   buildSubmission,
   buildTeacher,
 } from '../../testing/factories.ts';
-import { buildAnalysis, buildPencilQuiz } from '../../testing/pencil-quiz.ts';
-import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
+import { buildAnalysis, buildPencilQuiz } from '../../testing/quizzes/pencil-quiz.ts';
+import { buildSharedQuiz } from '../../testing/quizzes/shared-quiz.ts';
 import { watchStatements } from '../../testing/database/explain.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODEL_CALLS_KEPT_DAYS } from '../../../shared/business-rules.ts';
 import { modelCalls } from '../../database/schema/marking.ts';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../testing/quizzes/answered-quiz.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startModelServer, type ModelServer } from '../../testing/markers/model-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

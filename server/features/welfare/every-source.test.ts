@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
 import { typingSessions } from '../../database/schema/typing-test.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
-import { buildDisclosedQuiz, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
+import { buildDisclosedQuiz, DISCLOSURE } from '../../testing/quizzes/disclosed-quiz.ts';
 import {
   buildAttempt,
   buildQuestion,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
-import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
+import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/quizzes/disclosed-quiz.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { createScriptedMarker } from '../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -8,7 +8,7 @@ import { createScriptedMarker } from '../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteOldRecords } from '../system/public.ts';
 import { deleteConcernForGood } from './public.ts';
-import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
+import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/quizzes/disclosed-quiz.ts';
 
 describe('what a student disclosed is kept', () => {
   let app: TestApp;

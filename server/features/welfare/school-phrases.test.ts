@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { buildDisclosedQuiz } from '../../testing/disclosed-quiz.ts';
+import { buildDisclosedQuiz } from '../../testing/quizzes/disclosed-quiz.ts';
 
 describe('a school’s own phrases', () => {
   let app: TestApp;

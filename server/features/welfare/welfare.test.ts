@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../testing/quizzes/answered-quiz.ts';
 import {
   buildAttempt,
   buildQuiz,
@@ -11,7 +11,11 @@ import {
   buildUser,
   moveDeadline,
 } from '../../testing/factories.ts';
-import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../testing/pencil-quiz.ts';
+import {
+  buildAnalysis,
+  buildPencilQuiz,
+  listSeenMarks,
+} from '../../testing/quizzes/pencil-quiz.ts';
 import { createScriptedMarker } from '../../testing/markers/scripted-marker.ts';
 import { linkIn } from '../../testing/test-inbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -20,7 +24,7 @@ import {
   buildDisclosedQuiz,
   concernIn as findConcernIn,
   DISCLOSURE,
-} from '../../testing/disclosed-quiz.ts';
+} from '../../testing/quizzes/disclosed-quiz.ts';
 
 const LEAD = 'lead@school.example';
 

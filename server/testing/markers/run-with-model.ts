@@ -10,7 +10,7 @@ import {
   insertRunItems,
   runMarking,
 } from '../../features/marking/public.ts';
-import { buildAnsweredQuiz } from '../answered-quiz.ts';
+import { buildAnsweredQuiz } from '../quizzes/answered-quiz.ts';
 import { answersFor, FAULT_QUESTION, playFault, type ModelFault } from '../model-faults/fault.ts';
 import { markerTools } from './marker-tools.ts';
 import { startModelServer } from './model-server.ts';

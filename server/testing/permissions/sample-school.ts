@@ -16,7 +16,7 @@ import {
   buildToken,
   buildUser,
 } from '../factories.ts';
-import { setOneMark } from '../set-one-mark.ts';
+import { setOneMark } from '../quizzes/set-one-mark.ts';
 import type { TestApp } from '../test-app.ts';
 import { uploadImage } from '../upload-image.ts';
 

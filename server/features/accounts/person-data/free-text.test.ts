@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { addMadeUpRow } from '../../../testing/database/fill-every-table.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { buildTracedStudent } from '../../../testing/traced-student.ts';
+import { buildTracedStudent } from '../../../testing/quizzes/traced-student.ts';
 import { eraseById } from './erase-person.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
 import { readPersonData } from './person-data-queries.ts';

@@ -17,7 +17,7 @@ import { remainders } from './erasure-rules.ts';
 import { listDeletedOf } from './subjects-queries.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
 import { columnsWith, tablesWith } from '../../../testing/database/find-in-database.ts';
-import { buildTracedStudent, NAME, WORDS } from '../../../testing/traced-student.ts';
+import { buildTracedStudent, NAME, WORDS } from '../../../testing/quizzes/traced-student.ts';
 
 describe('what is kept about a person', () => {
   let app: TestApp;

@@ -4,7 +4,7 @@ import { attempts } from '../../../database/schema/attempts.ts';
 import { earlierAnswers } from '../../../database/schema/earlier-attempts.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
-import { buildResitQuiz, type ResitQuiz } from '../../../testing/resit-quiz.ts';
+import { buildResitQuiz, type ResitQuiz } from '../../../testing/quizzes/resit-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { whileChanging } from '../../../testing/database/while-changing.ts';
 

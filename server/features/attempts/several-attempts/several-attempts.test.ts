@@ -7,7 +7,7 @@ import { questions } from '../../../database/schema/questions.ts';
 import { quizClasses } from '../../../database/schema/quiz-classes.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
-import { buildResitQuiz, type ResitQuiz } from '../../../testing/resit-quiz.ts';
+import { buildResitQuiz, type ResitQuiz } from '../../../testing/quizzes/resit-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { whileChanging } from '../../../testing/database/while-changing.ts';
 

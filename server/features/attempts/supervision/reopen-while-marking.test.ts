@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

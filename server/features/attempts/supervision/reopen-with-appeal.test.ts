@@ -4,7 +4,7 @@ import { quizzes } from '../../../database/schema/quizzes.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuestion, buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('a questioned mark of an attempt that is reopened', () => {

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/factories.ts';
 import { launch } from '../../../testing/lti/lti-browser.ts';
 import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eraseOldAttempts } from '../../accounts/person-data/erase-old-attempts.ts';
 import { createScoreFinder } from './find-scores.ts';

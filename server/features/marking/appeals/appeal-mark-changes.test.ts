@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { appeals } from '../../../database/schema/marking.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { buildPencilQuiz, listSeenMarks } from '../../../testing/quizzes/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { whileChanging } from '../../../testing/database/while-changing.ts';
 

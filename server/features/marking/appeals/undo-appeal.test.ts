@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSubmission, buildUser } from '../../../testing/factories.ts';
-import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { buildPencilQuiz, listSeenMarks } from '../../../testing/quizzes/pencil-quiz.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import type { SeenMark } from '../decisions/seen-mark.ts';
 

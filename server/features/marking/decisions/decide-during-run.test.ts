@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../../testing/api-client.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('deciding while the quiz is being marked', () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildAnalysis, listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { buildAnalysis, listSeenMarks } from '../../../testing/quizzes/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 

@@ -2,8 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../../database/schema/questions.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import {
+  buildAnalysis,
+  buildPencilQuiz,
+  listSeenMarks,
+} from '../../../testing/quizzes/pencil-quiz.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const statesOf = (decision: { changed: { markState: string }[] }) =>

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import {
+  buildAnalysis,
+  buildPencilQuiz,
+  listSeenMarks,
+} from '../../../testing/quizzes/pencil-quiz.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 

@@ -11,8 +11,8 @@ import {
   buildTeacher,
   buildUser,
 } from '../../../testing/factories.ts';
-import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
-import { buildSharedQuiz } from '../../../testing/shared-quiz.ts';
+import { buildAnalysis } from '../../../testing/quizzes/pencil-quiz.ts';
+import { buildSharedQuiz } from '../../../testing/quizzes/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type SharedQuiz = Awaited<ReturnType<typeof buildSharedQuiz>>;

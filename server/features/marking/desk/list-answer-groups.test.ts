@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import { user } from '../../../database/schema/accounts.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildQuestion } from '../../../testing/factories.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';

@@ -5,9 +5,9 @@ import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
 import { markingRunItems, markingRuns } from '../../../database/schema/marking.ts';
 import { questions } from '../../../database/schema/questions.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { buildConcern } from '../../../testing/factories.ts';
-import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
+import { buildAnalysis } from '../../../testing/quizzes/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 /** Writes a pencil mark of 1 with this analysis. */

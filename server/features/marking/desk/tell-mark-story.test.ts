@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildUser } from '../../../testing/factories.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 describe('the story of a mark', () => {

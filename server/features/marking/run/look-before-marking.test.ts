@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { attempts } from '../../../database/schema/attempts.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
-import { DISCLOSURE } from '../../../testing/disclosed-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
+import { DISCLOSURE } from '../../../testing/quizzes/disclosed-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';

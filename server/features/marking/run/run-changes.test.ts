@@ -4,9 +4,9 @@ import { createDatabase, createPool, type Database } from '../../../database/cli
 import { markingRuns } from '../../../database/schema/marking.ts';
 import { questions } from '../../../database/schema/questions.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { buildQuiz, buildSubmission, buildUser } from '../../../testing/factories.ts';
-import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
+import { buildAnalysis } from '../../../testing/quizzes/pencil-quiz.ts';
 import { createScriptedMarker, untilAborted } from '../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import { MarkerError } from '../engine/marker-error.ts';

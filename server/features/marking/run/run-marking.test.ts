@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../../database/client.ts';
 import { markingRunItems } from '../../../database/schema/marking.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../testing/database/test-database.ts';
 import type { Marker } from '../engine/marker.ts';

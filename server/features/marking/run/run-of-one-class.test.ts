@@ -3,7 +3,7 @@ import { submissions } from '../../../database/schema/attempts.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
-import { buildSharedQuiz } from '../../../testing/shared-quiz.ts';
+import { buildSharedQuiz } from '../../../testing/quizzes/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 

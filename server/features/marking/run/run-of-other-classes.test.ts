@@ -6,7 +6,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
-import { buildSharedQuiz } from '../../../testing/shared-quiz.ts';
+import { buildSharedQuiz } from '../../../testing/quizzes/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 

@@ -3,7 +3,7 @@ import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { appeals } from '../../../database/schema/marking.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz } from '../../../testing/factories.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';

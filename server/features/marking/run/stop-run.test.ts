@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { createScriptedMarker, untilAborted } from '../../../testing/markers/scripted-marker.ts';

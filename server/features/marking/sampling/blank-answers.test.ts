@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
 import { sampleAnswers } from '../../../database/schema/blind-marks.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { tenFirstWith } from './testing/ten-first-class.ts';
 

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schemeLessons } from '../../../database/schema/marking.ts';
 import { questions } from '../../../database/schema/questions.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { buildQuiz, buildSubmission, buildUser } from '../../../testing/factories.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { listSeenMarks } from '../../../testing/quizzes/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const ABSORBED = 'light is absorbed (1)';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../../shared/unanswered.ts';
-import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';

@@ -21,7 +21,7 @@ import {
   buildUser,
 } from '../../../testing/factories.ts';
 import { buildSampleSchool } from '../../../testing/permissions/sample-school.ts';
-import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 type Person = { id: string; email: string };

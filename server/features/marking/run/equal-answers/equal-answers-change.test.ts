@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../../../database/client.ts';
 import { submissions } from '../../../../database/schema/attempts.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/quizzes/answered-quiz.ts';
 import { buildConcern } from '../../../../testing/factories.ts';
 import { createScriptedMarker } from '../../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../../testing/database/test-database.ts';

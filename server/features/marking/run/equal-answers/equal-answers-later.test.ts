@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../../../database/client.ts';
 import { markingUsage } from '../../../../database/schema/marking.ts';
 import { questions } from '../../../../database/schema/questions.ts';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../../testing/quizzes/answered-quiz.ts';
 import { buildSubmission, buildUser } from '../../../../testing/factories.ts';
 import { createScriptedMarker } from '../../../../testing/markers/scripted-marker.ts';
 import { cloneDatabase } from '../../../../testing/database/test-database.ts';

@@ -1,6 +1,6 @@
 import type { QuestionAgreement } from '../../../../../shared/contract/blind-marks.ts';
 import type { QuestionContent } from '../../../../../shared/question-content.ts';
-import type { AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
+import type { AnsweredQuiz } from '../../../../testing/quizzes/answered-quiz.ts';
 import type { ApiClient } from '../../../../testing/api-client.ts';
 import { endOfRun } from '../../../../testing/markers/end-of-run.ts';
 

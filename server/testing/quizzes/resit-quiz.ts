@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { attempts } from '../database/schema/attempts.ts';
-import { buildQuestion, buildSetQuiz, buildStudentOf, buildTeacher } from './factories.ts';
+import { attempts } from '../../database/schema/attempts.ts';
+import { buildQuestion, buildSetQuiz, buildStudentOf, buildTeacher } from '../factories.ts';
 import { setOneMark } from './set-one-mark.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Builds a quiz of one question worth 3 marks that a student may sit three times. */
 export async function buildResitQuiz(app: TestApp) {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
-import { submissions } from '../database/schema/attempts.ts';
-import { markEvents } from '../database/schema/marking.ts';
-import { buildQuestion, buildQuiz, buildSubmission, buildUser } from './factories.ts';
+import type { Database } from '../../database/client.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { markEvents } from '../../database/schema/marking.ts';
+import { buildQuestion, buildQuiz, buildSubmission, buildUser } from '../factories.ts';
 
 /** A quiz of one question with a submitted answer from each of several students. */
 export interface AnsweredQuiz {

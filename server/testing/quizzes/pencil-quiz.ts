@@ -1,5 +1,5 @@
-import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
-import type { Database } from '../database/client.ts';
+import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import type { Database } from '../../database/client.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from './answered-quiz.ts';
 
 /** Builds the analysis of a mark that raises no doubt, with these changes. */

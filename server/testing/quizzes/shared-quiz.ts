@@ -1,4 +1,4 @@
-import type { Database } from '../database/client.ts';
+import type { Database } from '../../database/client.ts';
 import {
   buildColleague,
   buildQuestion,
@@ -7,7 +7,7 @@ import {
   buildSubmission,
   buildTeacher,
   setForClass,
-} from './factories.ts';
+} from '../factories.ts';
 
 export type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
 export type Person = { id: string; email: string };

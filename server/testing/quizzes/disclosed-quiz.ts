@@ -1,6 +1,6 @@
 import { buildAnsweredQuiz } from './answered-quiz.ts';
-import type { TestApp } from './test-app.ts';
-import { lookThroughQuiz } from '../features/attempts/public.ts';
+import type { TestApp } from '../test-app.ts';
+import { lookThroughQuiz } from '../../features/attempts/public.ts';
 
 export const DISCLOSURE = 'Plants need light. My dad hits me when he is drunk.';
 

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
-import { earlierAnswers, earlierAttempts } from '../database/schema/earlier-attempts.ts';
-import { blindMarks, sampleAnswers } from '../database/schema/blind-marks.ts';
-import { markEvents } from '../database/schema/marking.ts';
-import { lateAnswers } from '../database/schema/outages.ts';
-import { reportBatches, reports } from '../database/schema/reports.ts';
-import { typingResults } from '../database/schema/typing-test.ts';
+import type { Database } from '../../database/client.ts';
+import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
+import { blindMarks, sampleAnswers } from '../../database/schema/blind-marks.ts';
+import { markEvents } from '../../database/schema/marking.ts';
+import { lateAnswers } from '../../database/schema/outages.ts';
+import { reportBatches, reports } from '../../database/schema/reports.ts';
+import { typingResults } from '../../database/schema/typing-test.ts';
 import {
   buildQuestion,
   buildQuiz,
   buildStudentOf,
   buildSubmission,
   type buildTeacher,
-} from './factories.ts';
-import type { TestApp } from './test-app.ts';
+} from '../factories.ts';
+import type { TestApp } from '../test-app.ts';
 
 type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
 
