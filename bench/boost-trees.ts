@@ -34,7 +34,7 @@ export interface Growing {
    * is.
    */
   leastWeight: number;
-  /** Bounds per sign, at most 256. */
+  /** Bounds per sign, at most 255. */
   bounds: number;
   /** How many outcomes there are. */
   outcomes: number;

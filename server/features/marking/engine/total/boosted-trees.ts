@@ -43,44 +43,57 @@ function bytesOf(node: TreeNode): number[] {
 export const writeTree = (root: TreeNode): string => Buffer.from(bytesOf(root)).toString('base64');
 
 /**
- * A tree prepared for evaluation, with one entry per node. `signs` has the sign that a test
- * compares, counted from 1, or END for a leaf. `values` has the bound of a test, or the score of a
- * leaf. `above` has the index of the branch above the bound; the branch for at most the bound is
- * the next node.
+ * The nodes of all trees in one array, so that walking through them stays within the cache. Each
+ * is one number: the sign of a test, counted from 1, or END for a leaf, in the lowest byte; above
+ * it the bound or score, as written; in the upper half how far on the branch above the bound is.
+ * The branch for at most the bound is the next node.
  */
-interface Tree {
-  signs: Uint8Array;
-  values: Float64Array;
-  above: Uint16Array;
-}
+type Nodes = Int32Array;
+const BYTE = 8;
+const HALF = 16;
 
-function readTree(text: string, bounds: BoostedTrees['bounds']): Tree {
+/** Returns the nodes of one tree. */
+function readNodes(text: string): Nodes {
   const bytes = Buffer.from(text, 'base64');
-  const nodes = bytes.length / 2;
-  const signs = Uint8Array.from({ length: nodes }, (_, at) => bytes[2 * at] ?? END);
-  const values = Float64Array.from(signs, (sign, at) => {
-    const byte = bytes[2 * at + 1] ?? ZERO;
-    return sign === END ? (byte - ZERO) / STEPS : (bounds[sign - 1]?.[byte] ?? 0);
-  });
-  const above = new Uint16Array(nodes);
+  const nodes = new Int32Array(bytes.length / 2);
   const open: number[] = [];
-  for (const [at, sign] of signs.entries()) {
+  for (const at of nodes.keys()) {
+    const sign = bytes[2 * at] ?? END;
+    nodes[at] = sign | ((bytes[2 * at + 1] ?? ZERO) << BYTE);
     if (sign !== END) open.push(at);
     else {
       const test = open.pop();
-      if (test !== undefined) above[test] = at + 1;
+      if (test !== undefined) nodes[test] = (nodes[test] ?? 0) | ((at + 1 - test) << HALF);
     }
   }
-  return { signs, values, above };
+  return nodes;
 }
 
-/** Returns what a tree adds to the score of its outcome. */
-function scoreOf({ signs, values, above }: Tree, inputs: Float64Array): number {
-  let at = 0;
-  for (let sign = signs[at] ?? END; sign !== END; sign = signs[at] ?? END) {
-    at = (inputs[sign - 1] ?? 0) <= (values[at] ?? 0) ? at + 1 : (above[at] ?? 0);
+/** Returns how many bounds are below a value; the bounds ascend. */
+function countBelow(bounds: readonly number[], value: number): number {
+  let least = 0;
+  let most = bounds.length;
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (value <= (bounds[middle] ?? 0)) most = middle;
+    else least = middle + 1;
   }
-  return values[at] ?? 0;
+  return least;
+}
+
+/**
+ * Returns what the tree that begins at `root` adds to the score of its outcome, in steps;
+ * `places` has for each sign how many of its bounds are below its value.
+ */
+function stepsOf(nodes: Nodes, root: number, places: Uint8Array): number {
+  let at = root;
+  let node = nodes[at] ?? 0;
+  for (let sign = node & MAX_BYTE; sign !== END; sign = node & MAX_BYTE) {
+    const isAtMost = (places[sign - 1] ?? 0) <= ((node >> BYTE) & MAX_BYTE);
+    at += isAtMost ? 1 : node >>> HALF;
+    node = nodes[at] ?? 0;
+  }
+  return ((node >> BYTE) & MAX_BYTE) - ZERO;
 }
 
 /** Returns the probabilities, from 0 to 1, of outcomes with these scores. */
@@ -95,14 +108,24 @@ export function readTrees(
   boosted: BoostedTrees,
 ): (signs: Readonly<Record<string, number>>) => readonly number[] {
   const { outcomes, bounds } = boosted;
-  const trees = boosted.trees.map((tree) => readTree(tree, bounds));
+  const trees = boosted.trees.map((tree) => readNodes(tree));
+  const roots = new Int32Array(trees.length);
+  const nodes = new Int32Array(trees.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const [at, tree] of trees.entries()) {
+    roots[at] = end;
+    nodes.set(tree, end);
+    end += tree.length;
+  }
   return (signs) => {
-    const inputs = Float64Array.from(boosted.signs, (sign) => signs[sign] ?? 0);
-    const scores = new Float64Array(outcomes);
-    for (const [at, tree] of trees.entries()) {
+    const places = Uint8Array.from(boosted.signs, (sign, at) =>
+      countBelow(bounds[at] ?? [], signs[sign] ?? 0),
+    );
+    const steps = new Int32Array(outcomes);
+    for (const [at, root] of roots.entries()) {
       const outcome = at % outcomes;
-      scores[outcome] = (scores[outcome] ?? 0) + scoreOf(tree, inputs);
+      steps[outcome] = (steps[outcome] ?? 0) + stepsOf(nodes, root, places);
     }
-    return chancesOf(scores);
+    return chancesOf(Array.from(steps, (step) => step / STEPS));
   };
 }
