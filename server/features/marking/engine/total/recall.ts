@@ -47,83 +47,78 @@ export const stemsOfQuestion = ({ whole, tokens }: PreparedQuestion): string[] =
 
 export const stemsOfAnswer = ({ words }: Answer): string[] => words.map(({ stem }) => stem);
 
+const readPlaces = (text: string): number[] =>
+  text === '' ? [] : text.split(' ').map((place) => Number(place));
+const readAnswers = (text: string): number[][] =>
+  text === '' ? [] : text.split('; ').map((answer) => readPlaces(answer));
+
 /**
  * Returns the square of how telling a stem is: the fewer texts have it, the more. Unknown stems are
  * the most telling.
  */
 type Telling = (stem: number) => number;
 
-function readTelling(texts: readonly (readonly number[])[]): Telling {
-  const seen = new Map<number, number>();
-  for (const text of texts) for (const stem of text) seen.set(stem, (seen.get(stem) ?? 0) + 1);
-  const squares = new Map(
-    [...seen].map(([stem, times]) => [stem, Math.log((texts.length + 1) / (times + 1)) ** 2]),
-  );
-  const ofUnknown = Math.log(texts.length + 1) ** 2;
-  return (stem) => squares.get(stem) ?? ofUnknown;
-}
-
-const readPlaces = (text: string): number[] =>
-  text === '' ? [] : text.split(' ').map((place) => Number(place));
-const readAnswers = (text: string): number[][] =>
-  text.split('; ').map((answer) => readPlaces(answer));
-
-/** A text as its different stems, with the norm that its similarities are divided by. */
-interface Text {
-  stems: Uint16Array;
-  length: number;
-}
-
-/** The text being looked up, with its norm; its stems may be unknown. */
-interface AskedText {
-  stems: ReadonlySet<number>;
-  length: number;
+/** Counts in how many of the texts each of `many` stems is. */
+function readTelling(texts: readonly (readonly number[])[], many: number): Telling {
+  const seen = new Uint32Array(many);
+  for (const text of texts) for (const stem of text) seen[stem] = (seen[stem] ?? 0) + 1;
+  const squareOf = (times: number): number => Math.log((texts.length + 1) / (times + 1)) ** 2;
+  const squares = Float64Array.from(seen, (times) => squareOf(times));
+  const ofUnknown = squareOf(0);
+  return (stem) => squares[stem] ?? ofUnknown;
 }
 
 const lengthOf = (stems: readonly number[], telling: Telling): number =>
   Math.sqrt(stems.reduce((sum, stem) => sum + telling(stem), 0));
 
-const textOf = (stems: readonly number[], telling: Telling): Text => ({
-  stems: Uint16Array.from(new Set(stems)),
-  length: lengthOf(stems, telling),
-});
+/** Returns the similarity, from 0 to 1, of each text to one with these stems; they may be unknown. */
+type AskLikeness = (asked: readonly number[]) => Float64Array;
 
-const askedText = (stems: readonly number[], telling: Telling): AskedText => ({
-  stems: new Set(stems),
-  length: lengthOf(stems, telling),
-});
-
-/** Returns the similarity of two texts, from 0 to 1: the cosine of their weighted stems. */
-function likenessOf(one: Text, asked: AskedText, telling: Telling): number {
-  let shared = 0;
-  for (const stem of one.stems) if (asked.stems.has(stem)) shared += telling(stem);
-  return shared / (one.length * asked.length || 1);
+/**
+ * Indexes texts by their stems, so that only those are looked at that share one. Two texts are as
+ * similar as the cosine of their weighted stems.
+ */
+function indexTexts(texts: readonly (readonly number[])[], telling: Telling): AskLikeness {
+  const lengths = Float64Array.from(texts, (text) => lengthOf(text, telling));
+  const having = new Map<number, number[]>();
+  for (const [at, text] of texts.entries())
+    for (const stem of new Set(text)) {
+      const known = having.get(stem);
+      if (known === undefined) having.set(stem, [at]);
+      else known.push(at);
+    }
+  return (asked) => {
+    const shared = new Float64Array(texts.length);
+    for (const stem of new Set(asked))
+      for (const at of having.get(stem) ?? []) shared[at] = (shared[at] ?? 0) + telling(stem);
+    const length = lengthOf(asked, telling);
+    return shared.map((sum, at) => sum / ((lengths[at] ?? 0) * length || 1));
+  };
 }
 
-/** A question that people have marked, and its similarity to the current one. */
-interface LikeQuestion {
-  likeness: number;
-  answers: readonly { text: Text; share: number }[];
+/** Similar questions that people have marked, and what they gave for the answers. */
+interface LikeQuestions {
+  /** Similarity of the most similar question, from 0 to 1. */
+  likest: number;
+  askLikeness: AskLikeness;
+  /** For each answer the similarity of its question, and the marks it got as a share of all. */
+  answers: readonly { ofQuestion: number; share: number }[];
 }
 
 /** Returns what people gave for answers like this one, weighted by similarity. */
-function weighMarks(like: readonly LikeQuestion[], answer: AskedText, telling: Telling): Recalled {
+function weighMarks({ likest, askLikeness, answers }: LikeQuestions, asked: number[]): Recalled {
   let weights = LITTLE;
   let marks = 0;
   let likestAnswer = 0;
-  for (const question of like)
-    for (const { text, share } of question.answers) {
-      const likeness = question.likeness * likenessOf(text, answer, telling);
-      const weight = likeness ** 3;
-      weights += weight;
-      marks += weight * (share - AVERAGE);
-      likestAnswer = Math.max(likestAnswer, likeness);
-    }
-  return {
-    likestQuestion: like[0]?.likeness ?? 0,
-    marksOfLike: marks / weights,
-    likestAnswer,
-  };
+  const likenesses = askLikeness(asked);
+  for (const [at, { ofQuestion, share }] of answers.entries()) {
+    const likeness = ofQuestion * (likenesses[at] ?? 0);
+    const weight = likeness ** 3;
+    weights += weight;
+    marks += weight * (share - AVERAGE);
+    likestAnswer = Math.max(likestAnswer, likeness);
+  }
+  return { likestQuestion: likest, marksOfLike: marks / weights, likestAnswer };
 }
 
 /**
@@ -134,37 +129,43 @@ export function createRecall({ stems, questions }: Memory): Recall {
   const places = new Map(stems.map((stem, place) => [stem, place]));
   const placesOf = (words: readonly string[]): number[] =>
     words.map((word, at) => places.get(word) ?? -1 - at);
-  const inQuestions = readTelling(questions.map((question) => readPlaces(question.stems)));
+  const texts = questions.map((question) => readPlaces(question.stems));
+  const inQuestions = readTelling(texts, stems.length);
   const inAnswers = readTelling(
     questions.flatMap(({ answers }) => readAnswers(answers).map(([, ...words]) => words)),
+    stems.length,
   );
-  const texts = questions.map((question) => textOf(readPlaces(question.stems), inQuestions));
-  const known = new WeakMap<PreparedQuestion, readonly LikeQuestion[]>();
+  const askQuestions = indexTexts(texts, inQuestions);
+  const known = new WeakMap<PreparedQuestion, LikeQuestions>();
 
-  const findLike = (question: PreparedQuestion): LikeQuestion[] => {
-    const asked = askedText(placesOf(stemsOfQuestion(question)), inQuestions);
-    return texts
-      .map((text, at) => ({
-        likeness: likenessOf(text, asked, inQuestions),
-        answers: questions[at]?.answers ?? '',
-      }))
-      .toSorted((a, b) => b.likeness - a.likeness)
-      .slice(0, MOST_QUESTIONS)
-      .map(({ likeness, answers }) => ({
-        likeness,
-        answers: (likeness < LEAST_LIKE ? [] : readAnswers(answers)).map(
-          ([share = 0, ...words]) => ({
-            text: textOf(words, inAnswers),
-            share: share / 100,
-          }),
-        ),
+  const findLike = (question: PreparedQuestion): LikeQuestions => {
+    const likenesses = askQuestions(placesOf(stemsOfQuestion(question)));
+    const likest = [...likenesses.keys()]
+      .toSorted((a, b) => (likenesses[b] ?? 0) - (likenesses[a] ?? 0))
+      .slice(0, MOST_QUESTIONS);
+    const answers = likest.flatMap((at) => {
+      const ofQuestion = likenesses[at] ?? 0;
+      if (ofQuestion < LEAST_LIKE) return [];
+      return readAnswers(questions[at]?.answers ?? '').map(([share = 0, ...words]) => ({
+        ofQuestion,
+        share: share / 100,
+        words,
       }));
+    });
+    return {
+      likest: likenesses[likest[0] ?? -1] ?? 0,
+      askLikeness: indexTexts(
+        answers.map(({ words }) => words),
+        inAnswers,
+      ),
+      answers,
+    };
   };
 
   return (question, answer) => {
     const like = known.get(question) ?? findLike(question);
     known.set(question, like);
-    return weighMarks(like, askedText(placesOf(stemsOfAnswer(answer)), inAnswers), inAnswers);
+    return weighMarks(like, placesOf(stemsOfAnswer(answer)));
   };
 }
 
