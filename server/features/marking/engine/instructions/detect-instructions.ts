@@ -18,7 +18,9 @@ export function detectInstructions(answer: string, question = '', maxMark = 0): 
   if (isScoreAlone(answer, question, maxMark)) return [{ start: 0, end: answer.length }];
   // An equation alone is not an instruction, whatever its letters may spell.
   if (isEquationAlone(answer)) return [];
-  const excuse = excuseOf(question);
+  // Few clauses come so close to speech that the question is asked.
+  let known: Excuse | null = null;
+  const excuse: Excuse = (clause) => (known ??= excuseOf(question))(clause);
   const spans = findIn(answer, excuse);
   if (spans.length > 0) return spans;
   const isDisguised = undisguised(answer).some((text) => findIn(text, excuse).length > 0);

@@ -6,12 +6,14 @@ import { type SpeechConcept, WORDS_OF_SPEECH } from './words-of-speech.ts';
  * Removes accents and case; combining marks of other scripts are kept, because they belong to their
  * letters.
  */
-const plainWord = (word: string): string =>
-  word
-    .toLowerCase()
+function plainWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (/^[a-z\d]*$/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC');
+}
 
 /** The concept that a word stands for, and whether it is an English word. */
 interface Sense {
@@ -90,9 +92,9 @@ export const wordsOf = (clause: string): string[] =>
   ).map(plainWord);
 
 /** Returns the concepts of the word at an index, alone or with up to three words after it. */
-export function sensesAt(words: readonly string[], index: number): Sense[] {
+export function sensesAt(words: readonly string[], index: number): readonly Sense[] {
   const word = words[index] ?? '';
-  if (!OPEN_PHRASES.has(word)) return [...sensesOf(word)];
+  if (!OPEN_PHRASES.has(word)) return sensesOf(word);
   const pair = `${word}_${words[index + 1] ?? ''}`;
   const three = `${pair}_${words[index + 2] ?? ''}`;
   return [word, pair, three, `${three}_${words[index + 3] ?? ''}`].flatMap((phrase) =>
