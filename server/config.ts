@@ -52,7 +52,7 @@ export interface Config {
   demoRequestsTo: string | null;
   /** The target of /github; null for none. */
   repositoryUrl: string | null;
-  /** True if a teacher may make someone an administrator (design, section 7, 2). */
+  /** True if a teacher may make someone an administrator. */
   teachersMayGrantAdmin: boolean;
   /** Proxies, in addition to this machine's own, that are trusted to report a caller's address. */
   trustedProxies: string[];

@@ -47,7 +47,7 @@ export const MAX_PASSKEY_NAME_CHARACTERS = 60;
 /** Staff names appear in lists and letters. */
 export const MAX_OWN_NAME_CHARACTERS = 60;
 
-/** The allowance for the network after the deadline (design, section 7, 15). */
+/** The allowance for the network after the deadline. */
 export const DEADLINE_GRACE_SECONDS = 15;
 /** How often a serving process writes a heartbeat. */
 export const HEARTBEAT_SECONDS = 2;
@@ -59,7 +59,7 @@ export const LATE_WORDS_SECONDS = 120;
 export const QUIET_PAGE_SECONDS = 90;
 /** Answers at most this old when the server went away may still have been on their way to it. */
 export const ON_THE_WAY_SECONDS = 20;
-/** The longest time before a draft leaves the browser after the last key (design, section 5). */
+/** The longest time before a draft leaves the browser after the last key. */
 export const DRAFT_DELAY_MS = 1_500;
 /** How often a draft is sent during typing without a pause. */
 export const DRAFT_MAX_WAIT_MS = 10_000;
@@ -214,7 +214,7 @@ export const YEARLY_PLAN_POUNDS = 89.99;
 /** The savings calculator's assumptions (spec section 9, Pricing). */
 export const SAVINGS_WEEKS_PER_MONTH = 4;
 export const SAVINGS_COST_POUNDS_PER_MONTH = 10;
-/** The calculator's initial values (design, section 7, 3). */
+/** The calculator's initial values. */
 export const SAVINGS_HOURS_PER_WEEK = 5;
 export const SAVINGS_POUNDS_PER_HOUR = 20;
 /**
@@ -253,9 +253,7 @@ export const DIFFICULT_BELOW_PERCENT = 40;
 export const EASY_FROM_PERCENT = 70;
 /** With fewer fully marked students, statistics on how questions separate or agree mean nothing. */
 export const MIN_STUDENTS_FOR_STATISTICS = 10;
-/**
- * An answer is strong from this share of its marks (design, section 7, 4), and weak below the next.
- */
+/** An answer is strong from this share of its marks, and weak below the next. */
 export const STRONG_FROM_PERCENT = 80;
 export const WEAK_BELOW_PERCENT = 60;
 /** The share of a student's marked answers that makes a strength or weakness. */

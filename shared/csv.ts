@@ -36,7 +36,7 @@ function cellText(cell: CsvCell): string {
 
 /**
  * Returns a CSV file as RFC 4180 describes it, with the byte order mark by which spreadsheets
- * recognise UTF-8, and with formulas defused (design, section 7, 12).
+ * recognise UTF-8, and with formulas defused.
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return CSV_START + [header, ...rows].map(csvLine).join('');

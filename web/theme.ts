@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** The green of the marking pen. Shade 7 is the pen itself, #0B7A4B (design, section 8). */
+/** The green of the marking pen. Shade 7 is the pen itself, #0B7A4B. */
 const pen: MantineColorsTuple = [
   '#e9f8f0',
   '#d3eee0',

@@ -158,7 +158,7 @@ const expectListsToStand = (page: Page) =>
     )
     .toBe(false);
 
-/** Checks the current screen, light on a desktop and dark on a phone (design, section 8). */
+/** Checks the current screen, light on a desktop and dark on a phone. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectListsToStand(page);
   await setColours(page, 'light');

@@ -25,7 +25,7 @@ const LINES_PER_CHUNK = 200;
 /** How long a download may hold the event loop at a time. */
 const SLICE_MS = 5;
 
-/** Returns a table as a download that is written row by row (design, section 7, 12). */
+/** Returns a table as a download that is written row by row. */
 export function tableFile({ name, format, header, rows }: Table): StreamedFile {
   return new StreamedFile(`${name}.${format}`, tableTypes[format], () =>
     format === 'csv'

@@ -31,7 +31,7 @@ export class ThreadLimitError extends Error {}
 /** Thrown after the pool was closed, because the process is stopping. */
 export class ThreadsClosedError extends Error {}
 
-/** Threads for work that would block the event loop (design, section 6). */
+/** Threads for work that would block the event loop. */
 export interface ThreadPool {
   /**
    * Rejects with ThreadLimitError, with the error that the work throws, with the signal's reason,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a teacher should look at a mark before trusting it (design, section 6). */
+/** Why a teacher should look at a mark before trusting it. */
 export const markFlagSchema = z.enum([
   'doubt',
   'cannot-judge',

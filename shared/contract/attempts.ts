@@ -58,7 +58,7 @@ const attemptClockSchema = z.object({
 });
 export type AttemptClock = z.infer<typeof attemptClockSchema>;
 
-/** An attempt under way (design, section 5). */
+/** An attempt under way. */
 const attemptSchema = z.object({
   quizCode: z.string(),
   /**

@@ -89,7 +89,7 @@ export const markingServiceContract = {
       ),
     ),
 
-  /** Returns the teacher's marking usage this month (design, section 7, 10). */
+  /** Returns the teacher's marking usage this month. */
   usage: permitted('marker.use')
     .route({ method: 'GET', path: '/marking-usage' })
     .output(

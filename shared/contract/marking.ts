@@ -30,7 +30,7 @@ import { schemeReadingSchema, schemeSchema } from './scheme-reading.ts';
 
 /**
  * The state of a mark: `unmarked` is Pending, `pencil` is the marker's, `accepted` is the marker's
- * confirmed by a teacher, `overridden` is the teacher's own (design, section 8).
+ * confirmed by a teacher, `overridden` is the teacher's own.
  */
 const markStates = ['unmarked', 'pencil', 'accepted', 'overridden'] as const;
 export type MarkState = (typeof markStates)[number];
@@ -106,7 +106,7 @@ export type ResponseSort = (typeof responseSorts)[number];
 export const markingPhases = ['queued', 'batches', 'retry', 'verification', 'done'] as const;
 export const markingRunStates = ['active', 'completed', 'stopped', 'failed'] as const;
 
-/** A marking run and its progress (design, section 6). */
+/** A marking run and its progress. */
 const markingRunSchema = z.object({
   id: z.string(),
   quizCode: z.string(),
@@ -203,7 +203,7 @@ export const markingContract = {
       }),
     ),
 
-  /** Exports every answer as a file, one per row (design, section 7, 12). */
+  /** Exports every answer as a file, one per row. */
   exportResponses: permitted('response.list', 'quizByCode', {
     audit: { action: 'data-exported', what: 'Responses to quiz' },
   })

@@ -26,8 +26,8 @@ import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
 
 /**
- * When students see marks (design, section 7, 18): when their teacher releases them, each when
- * their teacher puts it in ink, or as soon as it exists.
+ * When students see marks: when their teacher releases them, each when their teacher puts it in
+ * ink, or as soon as it exists.
  */
 export const resultsReleases = ['when-released', 'as-accepted', 'as-marked'] as const;
 export type ResultsRelease = (typeof resultsReleases)[number];

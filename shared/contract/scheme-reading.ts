@@ -9,9 +9,7 @@ export const schemeSchema = z.object({
   maxMark: z.number().int().min(0).max(MAX_MARK),
 });
 
-/**
- * What a point asks for (design, section 7, 23). A teacher can name one in the scheme: "[number]".
- */
+/** What a point asks for. A teacher can name one in the scheme: "[number]". */
 const pointKinds = [
   'statement',
   'number',
@@ -64,7 +62,7 @@ export const schemeWarnings = [
   'not-understood',
 ] as const;
 
-/** A mark scheme as the marker reads it (design, section 6). */
+/** A mark scheme as the marker reads it. */
 export const schemeReadingSchema = z.object({
   groups: z.array(
     z.object({

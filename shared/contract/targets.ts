@@ -20,7 +20,7 @@ export const targets = {
   /** Someone whose role the actor changed within the last minute. */
   changedPerson: { missing: 'ROLE_UNDO_OVER' },
   uploadByName: { missing: 'NOT_FOUND' },
-  /** Everyone sees the bank, so there is nothing to hide (design, section 7, 8). */
+  /** Everyone sees the bank, so there is nothing to hide. */
   questionById: { missing: 'QUESTION_NOT_FOUND', refused: 'QUESTION_NOT_YOURS' },
   questionsByIds: { missing: 'QUESTION_NOT_YOURS' },
   /** A text that a person has to read; the safeguarding lead reads all of them. */

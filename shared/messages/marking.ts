@@ -52,7 +52,7 @@ export const markingMessages = {
   lateMember: 'after an outage',
 } as const;
 
-/** The second choice before a teacher's decisions are marked again (design, section 7, 21). */
+/** The second choice before a teacher's decisions are marked again. */
 export function markDecidedToo(decided: number): string {
   return decided === 1
     ? 'Also re-mark the 1 answer whose mark is in ink or was questioned by its student. Otherwise it stays as it is.'

@@ -41,7 +41,7 @@ export function flagLabel(flag: MarkFlag): string {
   return flagTexts[flag].label;
 }
 
-/** Returns the sentence that tells a teacher why to check a mark (design, section 6). */
+/** Returns the sentence that tells a teacher why to check a mark. */
 export function flagSentence(flag: MarkFlag, unjudgedReason?: UnjudgedReason): string {
   if (flag !== 'cannot-judge' || unjudgedReason === undefined) {
     return `Check this one: ${flagTexts[flag].reason}`;

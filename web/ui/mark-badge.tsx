@@ -26,10 +26,7 @@ function spokenState(state: MarkState, giver: MarkGiver, isInBulk: boolean): str
   return state === 'accepted' ? `${givenBy[giver]}, accepted by the teacher` : givenBy[giver];
 }
 
-/**
- * A mark in pencil (no teacher has checked it) or in green ink (a teacher has confirmed it);
- * design, section 8.
- */
+/** A mark in pencil (no teacher has checked it) or in green ink (a teacher has confirmed it). */
 export function MarkBadge({
   state,
   mark,

@@ -103,8 +103,8 @@ export const attemptEvents = pgTable(
 );
 
 /**
- * One student's answer to one question, from the first draft to the mark (design, section 4).
- * Keys start with the quiz so that a distributed PostgreSQL keeps a quiz's rows together.
+ * One student's answer to one question, from the first draft to the mark. Keys start with the quiz
+ * so that a distributed PostgreSQL keeps a quiz's rows together.
  */
 export const submissions = pgTable(
   'submissions',

@@ -16,7 +16,7 @@ import { quizQuestions, quizzes } from './quizzes.ts';
 
 const { quizCode, userId, questionId } = submissions;
 
-/** Answers that teachers mark without seeing the marker's mark (design, section 7, 20). */
+/** Answers that teachers mark without seeing the marker's mark. */
 export const sampleAnswers = pgTable(
   'sample_answers',
   {

@@ -29,7 +29,7 @@ const markingModes = ['all', 'unmarked'] as const;
 const markingItemStates = ['waiting', 'marked', 'failed'] as const;
 const { quizCode, userId, questionId } = submissions;
 
-/** A teacher's request to have a quiz marked, and its progress (design, section 6). */
+/** A teacher's request to have a quiz marked, and its progress. */
 export const markingRuns = pgTable(
   'marking_runs',
   {
@@ -184,7 +184,7 @@ export const schemeLessons = pgTable(
   ],
 );
 
-/** Each teacher's marking usage per month (design, section 7, 10). */
+/** Each teacher's marking usage per month. */
 export const markingUsage = pgTable(
   'marking_usage',
   {

@@ -186,11 +186,10 @@ const limit = (percentage: ReturnType<typeof sql>) =>
   sql`round(coalesce(attempt.time_limit, quiz.default_time_limit) * (1 + ${percentage}::numeric / 100))`;
 
 /**
- * Sets a student's extra time and moves the deadlines of their open attempts by the difference
- * (design, section 5), so that added minutes and rest breaks are kept. The limit is calculated like
- * `personalTimeLimit` in attempts-rules.ts, from what the quiz allowed when the attempt began. No
- * deadline is moved into the past. Minutes for which a teacher reopened an attempt are not part of
- * the limit and are kept.
+ * Sets a student's extra time and moves the deadlines of their open attempts by the difference, so
+ * that added minutes and rest breaks are kept. The limit is calculated like `personalTimeLimit` in
+ * attempts-rules.ts, from what the quiz allowed when the attempt began. No deadline is moved into
+ * the past. Minutes for which a teacher reopened an attempt are not part of the limit and are kept.
  */
 export async function updateExtraTime(
   database: Db,

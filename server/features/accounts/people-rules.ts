@@ -7,7 +7,7 @@ import type { PersonRow } from './people-queries.ts';
 /** The deployment settings about people. */
 export type PeopleSettings = Pick<Config, 'teachersMayGrantAdmin'>;
 
-/** Returns the roles that the actor may give to anyone within reach (design, section 7, 2). */
+/** Returns the roles that the actor may give to anyone within reach. */
 function grantableRoles(actor: Actor, { teachersMayGrantAdmin }: PeopleSettings): Role[] {
   const mayGrantAdmin = actor.role === 'admin' || teachersMayGrantAdmin;
   return roles.filter((role) => role !== 'admin' || mayGrantAdmin);

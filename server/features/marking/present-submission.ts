@@ -3,7 +3,7 @@ import type { MarkState, Submission } from '../../../shared/contract/marking.ts'
 import type { ResponseRow } from './responses-queries.ts';
 import type { StudentResponseRow } from './student-responses-queries.ts';
 
-/** Returns the state of a mark between pencil and pen (design, section 8). */
+/** Returns the state of a mark between pencil and pen. */
 export function markStateOf(row: {
   markAwarded: number | null;
   aiMark: number | null;

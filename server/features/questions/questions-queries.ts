@@ -88,8 +88,8 @@ export async function updateQuestionRow(
 }
 
 /**
- * Removes questions from the bank; quizzes that ask them keep asking them (design, section 7, 7).
- * Returns how many were still there.
+ * Removes questions from the bank; quizzes that ask them keep asking them. Returns how many were
+ * still there.
  */
 export async function setQuestionsHidden(
   database: Db,

@@ -1,6 +1,6 @@
 import type { QuizRow } from './quizzes-queries.ts';
 
-/** True if a student sees a mark under the quiz's release setting (design, section 7, 18). */
+/** True if a student sees a mark under the quiz's release setting. */
 export function isMarkShown(
   { resultsRelease, releasedAt }: Pick<QuizRow, 'resultsRelease' | 'releasedAt'>,
   { markAwarded, confirmedBy }: { markAwarded: number | null; confirmedBy: string | null },

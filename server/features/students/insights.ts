@@ -14,8 +14,7 @@ interface Insights {
 /**
  * Finds a student's strengths and weaknesses: overall, and in each subject by topic and by spec
  * code. A topic is a strength if at least 30 % of the marked answers are strong, and a weakness if
- * at least 30 % are weak; it can be both (spec section 9, Student insight rules; design, section 7,
- * 4).
+ * at least 30 % are weak; it can be both (spec section 9, Student insight rules).
  */
 export function findInsights(rows: readonly TopicRow[]): Insights {
   const all = [

@@ -67,7 +67,7 @@ const itsAuthor = row(401, 403, 403, 'ok', 404, 404);
 /** Routes on an attempt of the student. */
 const itsStudent = row(401, 'ok', 404, 403, 403, 403);
 
-/** The expected outcome of each route of the contract for each actor: design, section 3. */
+/** The expected outcome of each route of the contract for each actor. */
 export const expectedOutcomes: Record<string, Row> = {
   'accounts.currentUser': everyone,
   'accounts.signInProviders': everyone,

@@ -27,8 +27,7 @@ interface Finishing {
 
 /**
  * The time of an attempt, and its submit, which is retried until the server confirms it: nothing is
- * discarded before (design, section 7, 14). If the server grants more time than this page knew of,
- * the attempt continues.
+ * discarded before. If the server grants more time than this page knew of, the attempt continues.
  */
 export function useFinishing(open: OpenAttempt, sync: AnswerSync): Finishing {
   const { quizCode, userId, startedAt } = open.attempt;

@@ -19,7 +19,7 @@ const pounds = new Intl.NumberFormat('en-GB', {
 /** Prevents Enter from reloading the page; the result is already shown. */
 const stay = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
 
-/** Calculates what marking time is worth (spec section 1, design section 7, 3). */
+/** Calculates what marking time is worth (spec section 1). */
 export function SavingsCalculator() {
   const [hours, setHours] = useState(String(SAVINGS_HOURS_PER_WEEK));
   const [rate, setRate] = useState(String(SAVINGS_POUNDS_PER_HOUR));

@@ -11,7 +11,7 @@ export function readWholeNumber(typed: string): number | undefined {
 
 /**
  * Returns the pounds saved per month, given the weekly hours of marking saved and the value of an
- * hour, less the price (design, section 7, 3). Never below 0.
+ * hour, less the price. Never below 0.
  */
 export function savingPerMonth(hoursPerWeek: number, poundsPerHour: number): number {
   const worth = hoursPerWeek * SAVINGS_WEEKS_PER_MONTH * poundsPerHour;

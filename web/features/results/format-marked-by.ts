@@ -8,7 +8,7 @@ const words = {
   teacher: 'checked by your teacher',
 } as const;
 
-/** Says who gave or confirmed a mark, in a student's words (design, section 8). */
+/** Says who gave or confirmed a mark, in a student's words. */
 export function formatMarkedBy(markedBy: ScoredAnswer['markedBy']): string {
   return markedBy === null ? 'Pending' : words[markedBy];
 }

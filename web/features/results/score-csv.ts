@@ -19,7 +19,7 @@ const header = [
 
 /**
  * Returns a student's own results of one quiz as CSV, from the attempt that counts, one row per
- * answer (design, section 7, 12).
+ * answer.
  */
 export function scoreCsv(quiz: QuizScore): string {
   const { answers, number } = countedOf(quiz);

@@ -53,7 +53,7 @@ const PASSWORD_LINK_LIFETIME_SECONDS = 60 * 60;
 
 type Library = ReturnType<typeof createLibrary>;
 
-/** Configures the account library on Greenpen's tables (design, section 4). */
+/** Configures the account library on Greenpen's tables. */
 function createLibrary(settings: AuthSettings) {
   const { database, logger, secret, publicUrl, signInProviders } = settings;
   const mail = createPasswordMail(settings);

@@ -8,9 +8,8 @@ import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { removePerson } from './remove-person-queries.ts';
 
 /**
- * Deletes a person; their sessions end at once, their submissions stay (design, section 7, 7).
- * Throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN, or FORBIDDEN if the actor has lost their role in the
- * meantime.
+ * Deletes a person; their sessions end at once, their submissions stay. Throws OWN_ACCOUNT,
+ * NOT_FOUND, LAST_ADMIN, or FORBIDDEN if the actor has lost their role in the meantime.
  * @param noteDeleted Records the deletion outside the database, so that restoring a backup does not
  * bring the account back.
  */

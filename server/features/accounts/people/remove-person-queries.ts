@@ -104,7 +104,7 @@ async function isCode(database: Db, code: string): Promise<boolean> {
 /**
  * Deletes a person with their sessions, sign-ins and memberships. Their classes go to co-teachers,
  * or are archived under an administrator, who also gets the reports that were handed in. Answers
- * and marks stay (design, section 7, 7).
+ * and marks stay.
  */
 export async function removePerson(
   database: Db,

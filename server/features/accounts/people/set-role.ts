@@ -30,10 +30,10 @@ interface RoleChange {
 }
 
 /**
- * Gives a person another role; a new teacher gets a teacher code (design, section 7, 2 and 11). In
- * a school, a higher role waits until the person has proved their address; choosing their present
- * role withdraws it. Throws OWN_ROLE, NOT_FOUND, ROLE_NOT_GRANTABLE, SAME_ROLE, LAST_ADMIN, or
- * FORBIDDEN if the actor has lost their own role in the meantime.
+ * Gives a person another role; a new teacher gets a teacher code. In a school, a higher role waits
+ * until the person has proved their address; choosing their present role withdraws it. Throws
+ * OWN_ROLE, NOT_FOUND, ROLE_NOT_GRANTABLE, SAME_ROLE, LAST_ADMIN, or FORBIDDEN if the actor has
+ * lost their own role in the meantime.
  */
 export async function setRole(
   { jobs, auth, settings, linkAddress, ...rule }: RoleTools,

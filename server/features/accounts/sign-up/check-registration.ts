@@ -21,9 +21,9 @@ interface Registrant {
 }
 
 /**
- * Refuses registrations that the school does not accept (design, section 7, 25). Decides regardless
- * of whether the address has an account, so that nobody finds out. The first account is always
- * accepted. Throws a 403 with the sentence to show, or a 429 while class codes are being guessed.
+ * Refuses registrations that the school does not accept. Decides regardless of whether the address
+ * has an account, so that nobody finds out. The first account is always accepted. Throws a 403 with
+ * the sentence to show, or a 429 while class codes are being guessed.
  */
 export async function checkRegistration(
   rule: PasswordRule,

@@ -10,9 +10,8 @@ import {
 } from './tenants-queries.ts';
 
 /**
- * Ensures that a teacher has a teacher code and a tenant (design, section 7, 11), and returns the
- * code. Draws again if a code is taken. Must run in a transaction, which serialises calls for the
- * same teacher.
+ * Ensures that a teacher has a teacher code and a tenant, and returns the code. Draws again if a
+ * code is taken. Must run in a transaction, which serialises calls for the same teacher.
  */
 export async function giveTeacherCode(
   transaction: Db,
@@ -31,7 +30,7 @@ export async function giveTeacherCode(
 
 /**
  * Creates a class with its own code and returns the code. A teacher's first class gets their
- * teacher code, which is created with it (design, section 7, 19). Must run in a transaction.
+ * teacher code, which is created with it. Must run in a transaction.
  */
 export async function makeClassCode(
   transaction: Db,

@@ -7,7 +7,7 @@ import {
 
 /**
  * Returns the middle of a teacher code: the first word of the username in A–Z and 0–9 without
- * accents, or TEACHER if nothing is left (spec section 3, design section 7, 16).
+ * accents, or TEACHER if nothing is left (spec section 3).
  */
 export function teacherCodeWord(username: string): string {
   const [firstWord = ''] = username.trim().split(/\s+/);

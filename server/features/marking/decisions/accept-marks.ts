@@ -16,10 +16,9 @@ export type Which =
   | { kind: 'without-doubt' };
 
 /**
- * Turns pencil marks into ink without changing them (design, section 8). Marks accepted together
- * for answers that do not say the same are recorded as accepted in bulk. A mark above the
- * question's maximum stays in pencil. Throws BAD_REQUEST for an answer of another quiz, and
- * BULK_REFUSED.
+ * Turns pencil marks into ink without changing them. Marks accepted together for answers that do
+ * not say the same are recorded as accepted in bulk. A mark above the question's maximum stays in
+ * pencil. Throws BAD_REQUEST for an answer of another quiz, and BULK_REFUSED.
  */
 export async function acceptMarks(
   database: Database,

@@ -43,7 +43,7 @@ const pencilLabels: Readonly<Record<MarkGiver, string>> = {
 /** How many students' answers are read at a time. */
 const STUDENTS_AT_ONCE = 100;
 
-/** Exports every answer of the quiz as a file, one per row (design, section 7, 12). */
+/** Exports every answer of the quiz as a file, one per row. */
 export async function exportResponses(
   database: Database,
   scope: QuizScope,

@@ -8,9 +8,7 @@ import { listRefusedInBulk } from '../sampling/get-agreement.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
 import { countMarks, listMostDoubtful } from './to-check-queries.ts';
 
-/**
- * Returns the "Check these first" queue of a quiz, and the state of its marks (design, section 8).
- */
+/** Returns the "Check these first" queue of a quiz, and the state of its marks. */
 export async function listToCheck(database: Database, scope: QuizScope) {
   const refusedIds = await listRefusedInBulk(database, scope.quizCode);
   const [found, counts, keyOf] = await Promise.all([

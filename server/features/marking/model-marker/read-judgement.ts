@@ -26,8 +26,8 @@ type Said = Judgement['points'][number];
 
 /**
  * Turns a model's judgement into a mark: adds the marks up, applies the scheme's limits, and looks
- * for every quote in the answer (design, section 6). Marks without words that earn them are not
- * given, and inconsistencies are flagged. Undefined if the model judged no point at all.
+ * for every quote in the answer. Marks without words that earn them are not given, and
+ * inconsistencies are flagged. Undefined if the model judged no point at all.
  */
 export function readJudgement(
   task: MarkingTask,

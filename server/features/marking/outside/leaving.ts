@@ -21,7 +21,7 @@ export function sentFields(uses: readonly SentUse[]): string[] {
 
 /**
  * True if texts may be sent to the configured marker: always within the school, and to an external
- * provider once an administrator has accepted each field that is sent (design, section 6).
+ * provider once an administrator has accepted each field that is sent.
  */
 export async function mayLeave(
   database: Db,

@@ -47,7 +47,7 @@ const PAGE_SIZE = 500;
 
 /**
  * Performs a marking run, or resumes one that a dead worker left: stored marks stay, and waiting
- * answers are marked (design, section 6).
+ * answers are marked.
  */
 export async function runMarking(
   tools: MarkingTools,

@@ -100,8 +100,7 @@ async function queueRun(
 
 /**
  * Pencil marks are renewed; marks that a teacher decided are renewed only after a second, explicit
- * choice (design, section 7, 21). If everything is marked, both buttons ask first, and then mark
- * everything in pencil.
+ * choice. If everything is marked, both buttons ask first, and then mark everything in pencil.
  */
 function reachOf(
   { mode, isRemarkConfirmed, includesDecided }: RunRequest,

@@ -7,7 +7,7 @@ import { usageMonth } from './usage-month.ts';
 
 /**
  * Throws ALLOWANCE_USED_UP if the answers of the teacher's active runs, including the one just
- * recorded, exceed what is left of the month's allowance (design, section 7, 10).
+ * recorded, exceed what is left of the month's allowance.
  */
 export async function checkAllowance(
   transaction: Db,

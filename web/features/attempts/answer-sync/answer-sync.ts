@@ -41,7 +41,7 @@ interface Setup {
 
 /**
  * Sends a student's answers to the server: one request at a time per question, the newest content
- * wins, and failures are retried until acknowledged (design, section 5).
+ * wins, and failures are retried until acknowledged.
  */
 export class AnswerSync {
   readonly #pending: PendingSaves;

@@ -22,7 +22,7 @@ import { LiveSkeleton } from './live-skeleton.tsx';
 import classes from './attempts.module.css';
 import { type LiveQuiz, useLiveAttempts } from './use-attempts.ts';
 
-/** The teacher's live view while students take a quiz (design, section 5). */
+/** The teacher's live view while students take a quiz. */
 export function LiveQuizScreen() {
   const params = useParams();
   const quizCode = normaliseQuizCode(params.quizCode ?? '');

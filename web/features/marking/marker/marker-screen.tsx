@@ -11,10 +11,7 @@ import { MarkerFacts } from './marker-facts.tsx';
 import classes from './marker-screen.module.css';
 import { TryMarker } from './try-marker.tsx';
 
-/**
- * The page where an administrator sees which marker is in use, and that it works (design, section
- * 6).
- */
+/** The page where an administrator sees which marker is in use, and that it works. */
 export function MarkerScreen() {
   const marker = useQuery(api.marking.describeMarker.queryOptions());
   return (

@@ -18,8 +18,8 @@ export interface CheckpointWriter<Mark, Left> {
 }
 
 /**
- * Makes each marked answer a checkpoint (design, section 6) without one statement each: answers
- * that arrive close together share one, of at most `DATABASE_WRITE_CHUNK`.
+ * Makes each marked answer a checkpoint without one statement each: answers that arrive close
+ * together share one, of at most `DATABASE_WRITE_CHUNK`.
  */
 export function createCheckpointWriter<Mark, Left>(
   store: (marks: readonly Mark[], used: Used) => Promise<readonly Left[]>,

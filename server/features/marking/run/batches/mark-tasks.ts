@@ -28,9 +28,8 @@ interface Signals {
 
 /**
  * Marks tasks concurrently, as many as the gate allows, and reports each outcome as it arrives.
- * Texts that mean "no answer" get 0 without a call (design, section 6), and questions that are
- * marked by the rules of their kind get the mark that those give. Tasks that were prevented from
- * starting have no outcome.
+ * Texts that mean "no answer" get 0 without a call, and questions that are marked by the rules of
+ * their kind get the mark that those give. Tasks that were prevented from starting have no outcome.
  */
 export async function markTasks(
   marker: Marker,

@@ -25,8 +25,8 @@ export interface AnswerGroup {
 }
 
 /**
- * Groups answers to the same question that have the same key (design, section 6). It keeps no text,
- * so that a quiz of 10,000 long answers takes little memory.
+ * Groups answers to the same question that have the same key. It keeps no text, so that a quiz of
+ * 10,000 long answers takes little memory.
  */
 export class EqualAnswers {
   readonly groups = new Map<string, AnswerGroup>();
