@@ -37,12 +37,9 @@ export function WelfareScreen() {
       actions={<BackToDashboard />}
     >
       {isMute && (
-        <Alert
-          mb="md"
-          role="note"
-          className={classes.notice}
-          title={welfareMessages.nobodyEmailed}
-        />
+        <Alert mb="md" role="note" className={classes.notice}>
+          {welfareMessages.nobodyEmailed}
+        </Alert>
       )}
       {concerns.isPending && <Skeleton h={220} radius="lg" />}
       {concerns.isError && <ErrorState of={concerns} message={welfareMessages.loadFailed} />}
