@@ -8,8 +8,8 @@ import type { LiveQuiz } from './use-attempts.ts';
 
 afterEach(cleanup);
 
-const quiz = { quizCode: 'QUIZ01', items: [{ state: 'finished' }] } as LiveQuiz;
-const leadsTo = (address: string) => {
+const renderFor = (address: string, ...states: string[]) => {
+  const quiz = { quizCode: 'QUIZ01', items: states.map((state) => ({ state })) } as LiveQuiz;
   render(
     <MantineProvider>
       <MemoryRouter initialEntries={[address]}>
@@ -17,6 +17,9 @@ const leadsTo = (address: string) => {
       </MemoryRouter>
     </MantineProvider>,
   );
+};
+const leadsTo = (address: string) => {
+  renderFor(address, 'finished');
   return screen.getByRole('link', { name: 'Read the responses' }).getAttribute('href');
 };
 
@@ -25,4 +28,12 @@ it.each([
   ['/live-quiz/QUIZ01', '/view-quiz-responses?code=QUIZ01'],
 ])('leads from the class that is watched to its responses', (address, desk) => {
   expect(leadsTo(address)).toBe(desk);
+});
+
+it.each([
+  ['1 of 3 has started, and has finished.', ['finished', 'not-started', 'not-started']],
+  ['2 of 3 have started, and all of them have finished.', ['finished', 'finished', 'not-started']],
+])('says %s', (sentence, states) => {
+  renderFor('/live-quiz/QUIZ01', ...states);
+  expect(screen.getByText(sentence)).toBeTruthy();
 });

@@ -40,9 +40,8 @@ function formatProgress({ items }: LiveQuiz): string {
   const counts = countStates(items);
   const started = counts.all - counts['not-started'];
   if (started === 0) return liveAttemptsMessages.nobodyStarted;
+  const begun = `${started} of ${counts.all} ${started === 1 ? 'has' : 'have'} started`;
   const end = lastDeadline(items);
-  return [
-    `${started} of ${counts.all} have started.`,
-    end === null ? 'All of them have finished.' : `The last attempt ends at ${formatTime(end)}.`,
-  ].join(' ');
+  if (end !== null) return `${begun}. The last attempt ends at ${formatTime(end)}.`;
+  return started === 1 ? `${begun}, and has finished.` : `${begun}, and all of them have finished.`;
 }
