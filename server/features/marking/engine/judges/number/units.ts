@@ -12,7 +12,7 @@ export interface Unit {
 }
 
 /** A unit found in a text, with the index of its end. */
-interface FoundUnit {
+export interface FoundUnit {
   unit: Unit;
   end: number;
 }
