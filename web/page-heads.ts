@@ -1,4 +1,4 @@
-import type { PageWidth } from './ui/page-shell.tsx';
+import type { PageWidth } from './ui/page/page-shell.tsx';
 
 /** The heading of a page, independent of its content. */
 export interface PageHead {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { generalMessages } from '../../shared/messages/general.ts';
 import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { PageShell } from '../ui/page-shell.tsx';
+import { PageShell } from '../ui/page/page-shell.tsx';
 
 /**
  * Shown when a page has failed, or could not be loaded because a newer version of Greenpen has

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PageBoundary } from '../../history/page-boundary.tsx';
 import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { AppHeader } from './app-header.tsx';
 import { OwnPage } from './other-person.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '../../../shared/permissions.ts';
 import { paths } from '../../paths.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './app-header.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';

@@ -8,8 +8,8 @@ import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-curren
 import { paths } from '../../paths.ts';
 import { currentLocation, loginPath } from '../../return-to.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 /** The page that a confirmation link opens, which proves that an address is the person's own. */
 export function ConfirmEmailScreen() {

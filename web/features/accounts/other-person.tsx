@@ -5,8 +5,8 @@ import { isOtherPersons, pageOwner } from '../../api/page-owner.ts';
 import { forgetPage } from '../../forget-person.ts';
 import { paths } from '../../paths.ts';
 import { isolate } from '../../ui/isolate.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import type { PageHead } from '../../page-heads.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { currentLocation, type ReturnState } from '../../return-to.ts';

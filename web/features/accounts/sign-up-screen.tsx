@@ -8,8 +8,8 @@ import { signIn } from '../../api/auth.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { type RegisteredAccount, SignUpForm } from './sign-up-form.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 

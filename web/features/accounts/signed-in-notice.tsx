@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SIGN_IN_REDIRECT_MS } from '../../../shared/business-rules.ts';
 import { paths } from '../../paths.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 interface SignedInNoticeProps {
   username: string;

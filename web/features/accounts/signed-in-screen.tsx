@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { providerErrorSentence } from './provider-error.ts';
 import { announceSignIn } from './sign-in-channel.ts';
 

@@ -1,4 +1,4 @@
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { PlacesToCome } from './navigation/places-to-come.tsx';
 import classes from './app-header.module.css';
 

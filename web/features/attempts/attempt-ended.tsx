@@ -8,7 +8,7 @@ import {
 import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import classes from './notice.module.css';
 import { ReceiptCard } from './receipt-card.tsx';

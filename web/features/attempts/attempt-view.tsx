@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { AttemptEnded } from './attempt-ended.tsx';

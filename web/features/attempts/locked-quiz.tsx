@@ -3,7 +3,7 @@ import { IconLock } from '../../icons/lock.ts';
 import { Link } from 'react-router';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import classes from './notice.module.css';
 
 /** A quiz that takes no new attempts (spec section 2, Enter quiz screen). */

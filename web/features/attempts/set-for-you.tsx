@@ -7,7 +7,7 @@ import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { startAtOnce } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';

@@ -4,7 +4,7 @@ import type { AttemptStart } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { counted } from '../../../shared/counted.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import classes from './notice.module.css';
 

@@ -1,6 +1,6 @@
 import { Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import { endTitles } from './attempt-ended.tsx';
 import { submitFailedSentence } from './connection.ts';

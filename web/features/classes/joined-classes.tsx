@@ -4,7 +4,7 @@ import { UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Facts } from '../../ui/facts.tsx';
 import classes from './classes.module.css';

@@ -9,7 +9,7 @@ import { IconPrinter } from '../../icons/printer.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import { useKeepWhatShows } from '../../ui/use-keep-what-shows.ts';
 import paper from '../../ui/paper-slips.module.css';

@@ -1,7 +1,7 @@
-import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Section } from '../../ui/section.tsx';
+import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { NewToken, TokenList } from '../accounts/public.ts';
 import { NewWebhook } from './new-webhook.tsx';
 import { NewPlatform } from './platforms/new-platform.tsx';

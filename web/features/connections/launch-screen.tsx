@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ltiMessages } from '../../../shared/messages/lti.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { ChooseQuiz } from './launch/choose-quiz.tsx';
 import { ConfirmArrival } from './launch/confirm-arrival.tsx';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { pageHeads } from '../../page-heads.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import classes from './dashboard-screen.module.css';
 import { FeatureCardList } from './feature-card-list.tsx';
 import { studentCards } from './student-cards.ts';

@@ -2,7 +2,7 @@ import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '../../icons/check.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { findSteps, type Step } from './find-steps.ts';
 import classes from './first-steps.module.css';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import { paths } from '../../paths.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { SectionHead } from '../../ui/page/section-head.tsx';
 import classes from './recent-quizzes.module.css';
 
 /** One row on a desktop screen; all others are a click away. */

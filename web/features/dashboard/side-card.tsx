@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 /** A titled card for one task of a role. */
 export function SideCard({ title, children }: { title: string; children: ReactNode }) {

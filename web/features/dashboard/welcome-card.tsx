@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { shownEmail } from '../../../shared/sign-in-name.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { QuoteCarousel } from './quote-carousel.tsx';

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../../ui/page-shell.tsx';
+import { MAIN_ID } from '../../ui/page/page-shell.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FeaturesSection } from './features-section.tsx';

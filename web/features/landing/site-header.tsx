@@ -1,4 +1,4 @@
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
 import buttons from './button.module.css';
 import { SchemeButton } from './scheme-button.tsx';
 import classes from './site-header.module.css';

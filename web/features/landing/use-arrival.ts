@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MAIN_ID } from '../../ui/page-shell.tsx';
+import { MAIN_ID } from '../../ui/page/page-shell.tsx';
 
 /** Announces the page: sets the document's title and moves the focus to the page. */
 export function useArrival(title: string): void {

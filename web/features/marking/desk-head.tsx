@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { useToCheck } from './check-first/use-to-check.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { QuizHeading } from './quiz-heading.tsx';

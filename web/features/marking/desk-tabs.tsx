@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Tabs } from '@mantine/core';
 import { IconKeyboard } from '../../icons/keyboard.ts';
-import { TabLine } from '../../ui/tab-line.tsx';
+import { TabLine } from '../../ui/page/tab-line.tsx';
 import { useDesk } from './desk-context.ts';
 import classes from './desk-tabs.module.css';
 import { KeyHint } from './keyboard/key-hint.tsx';

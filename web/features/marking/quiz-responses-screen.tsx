@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { markingMessages } from '../../../shared/messages/marking.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadResponsesForm } from './load-responses-form.tsx';

@@ -10,8 +10,8 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { useGoBack } from '../../ui/use-go-back.ts';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { useGoBack } from '../../ui/page/use-go-back.ts';
 import { EditQuestionForm } from './edit-question-form.tsx';
 import { ForeignQuestion } from './foreign-question.tsx';
 

@@ -8,7 +8,7 @@ import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { belongingFields } from '../../../shared/question-content.ts';
 import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { kindNames } from './kind-names.ts';
 import classes from './question-usage.module.css';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { belongingFields, questionFields } from '../../../shared/question-content.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { fieldProps } from './field-props.ts';
 import { MarkSchemeSection } from './mark-scheme-section.tsx';
 import classes from './question-form.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { pageHeads } from '../../page-heads.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { QuestionBank } from './question-bank.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useAddQuestion } from './use-add-question.ts';

@@ -1,12 +1,12 @@
 import { Button, Title } from '@mantine/core';
 import { IconEye } from '../../icons/eye.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { paths } from '../../paths.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { type QuestionListState } from '../questions/public.ts';
 import classes from './create-quiz.module.css';
 import { OwnQuizOfCode } from './own-quiz-of-code.tsx';

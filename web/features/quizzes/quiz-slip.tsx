@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { inMinutes } from './format-quiz.ts';
 import paper from '../../ui/paper-slips.module.css';

@@ -11,7 +11,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { MAIN_ID } from '../../ui/page-shell.tsx';
+import { MAIN_ID } from '../../ui/page/page-shell.tsx';
 import { toast } from '../../ui/toast.ts';
 import { duplicateOnce } from './create-once.ts';
 import { generateQuizCode } from './generate-quiz-code.ts';

@@ -1,10 +1,10 @@
 import { Button, Stepper } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { pageHeads } from '../../page-heads.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';

@@ -8,7 +8,7 @@ import {
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import type { ReportDraft } from './report-draft.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import classes from './auto-report.module.css';
 import { FieldWarnings } from './report-warnings.tsx';
 import { useNotesCheck } from './use-notes-check.ts';

@@ -8,7 +8,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './auto-report.module.css';
 import { draftOf, type ReportDraft } from './report-draft.ts';

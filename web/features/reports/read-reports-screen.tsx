@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { pageHeads } from '../../page-heads.ts';
 import { paths } from '../../paths.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { ReportsStep } from './reports-step.tsx';
 import { useUnsavedReports } from './use-unsaved-reports.ts';
 

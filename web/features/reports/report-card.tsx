@@ -5,7 +5,7 @@ import { MAX_EDITED_REPORT_CHARACTERS } from '../../../shared/business-rules.ts'
 import type { Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { isHeldBack } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import classes from './auto-report.module.css';
 import { type ReportEditOptions, useReportEdit } from './use-report-edit.ts';

@@ -5,7 +5,7 @@ import { MAX_REPORT_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
 import { pronounChoices } from '../../../shared/contract/reports.ts';
 import { levelBands } from '../../../shared/level-bands.ts';
 import type { Finding } from '../../../shared/contract/report-batches.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { FieldWarnings } from './report-warnings.tsx';
 import classes from './auto-report.module.css';
 import { CommentBank } from './comment-bank.tsx';

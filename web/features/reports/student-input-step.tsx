@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
 import { notesMoved, reportsMessages } from '../../../shared/messages/reports.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';

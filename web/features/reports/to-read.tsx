@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { formatDate } from '../../ui/format-date.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import classes from './auto-report.module.css';
 
 type Batch = Awaited<ReturnType<typeof api.reports.listToRead.call>>['items'][number];

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { LatestFeedback as Latest } from '../../../shared/contract/results.ts';
 import { paths } from '../../paths.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { SectionHead } from '../../ui/page/section-head.tsx';
 import classes from './latest-feedback.module.css';
 
 interface LatestFeedbackProps {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { useExtraTime } from '../accounts/public.ts';
 import classes from './extra-time.module.css';
 import { PanelTitle } from './panel-title.tsx';

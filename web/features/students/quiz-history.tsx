@@ -1,6 +1,6 @@
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { historyColumns } from './history-columns.tsx';
 
 /** The quizzes that the student has handed in, newest first. */

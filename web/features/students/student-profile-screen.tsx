@@ -8,7 +8,7 @@ import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { useLightPrint } from '../../ui/use-light-print.ts';
 import { ProfileActions } from './profile-actions.tsx';

@@ -12,11 +12,11 @@ import {
 import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { PageShell } from '../../ui/page-shell.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { RegistrationChoice } from './registration-choice.tsx';
 import { SafeguardingLead } from './safeguarding-lead.tsx';
 import { SettingLine, SettingSwitch, SettingText } from './setting-fields.tsx';

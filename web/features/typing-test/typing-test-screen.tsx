@@ -1,6 +1,6 @@
-import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { pageHeads } from '../../page-heads.ts';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { MyTypingResults } from './my-typing-results.tsx';
 import { TypingPanel } from './typing-panel.tsx';

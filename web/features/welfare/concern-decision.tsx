@@ -8,7 +8,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type Outcome = 'no-concern' | 'followed-up' | 'open-again';

@@ -4,7 +4,7 @@ import { IconListCheck } from '../../../icons/list-check.ts';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { roles as allRoles, type Role } from '../../../../shared/permissions.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import classes from './add-people.module.css';
 import { roleNames } from './role-names.ts';
 import type { Invitation } from './use-invitation.ts';

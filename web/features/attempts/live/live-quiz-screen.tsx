@@ -6,8 +6,8 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { counted } from '../../../../shared/counted.ts';
-import { PageShell } from '../../../ui/page-shell.tsx';
-import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { LateSubtitle } from '../../../ui/page/late-subtitle.tsx';
 import {
   inMinutes,
   isNoQuiz,

@@ -5,7 +5,7 @@ import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { useNextYear, useUndo } from './use-rollover.ts';
 import { YearPlanForm } from './year-plan-form.tsx';
 

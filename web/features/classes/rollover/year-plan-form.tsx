@@ -1,7 +1,7 @@
 import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { useRollover, type YearPlan } from './use-rollover.ts';
 import { YearReport } from './year-report.tsx';
 

@@ -10,8 +10,8 @@ import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { loginPath } from '../../../return-to.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isolate } from '../../../ui/isolate.ts';
-import { PageShell } from '../../../ui/page-shell.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
 import classes from '../../../ui/rows.module.css';
 

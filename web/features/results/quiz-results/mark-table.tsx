@@ -7,7 +7,7 @@ import type {
   QuizResults,
   StudentResult,
 } from '../../../../shared/contract/quiz-results.ts';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { hasNoMarks } from './has-no-marks.ts';
 import { MarkLegend } from './mark-legend.tsx';
 import { MarkRow } from './mark-row.tsx';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '../../../icons/chevron-right.ts';
 import { useId, useState } from 'react';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { Facts } from '../../../ui/facts.tsx';

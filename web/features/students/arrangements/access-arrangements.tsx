@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { PanelTitle } from '../panel-title.tsx';
 import classes from './access-arrangements.module.css';
 import { formatArrangements } from './format-arrangements.ts';

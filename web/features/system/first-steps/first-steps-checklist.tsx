@@ -2,7 +2,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { countDone } from './first-step-words.ts';
 import classes from './first-steps.module.css';
 import { StepList } from './step-list.tsx';

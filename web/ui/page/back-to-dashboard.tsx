@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '../icons/arrow-left.ts';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** The link back to the dashboard, for every page that the dashboard links to. */
 export function BackToDashboard() {
