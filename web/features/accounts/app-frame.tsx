@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { PageBoundary } from '../../history/page-boundary.tsx';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { AppHeader } from './app-header.tsx';

@@ -5,7 +5,7 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { client } from '../../api/client.ts';
 import { isOtherPersons } from '../../api/page-owner.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
 const loadForm = async () => {

@@ -7,7 +7,7 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { signIn } from '../../api/auth.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { type RegisteredAccount, SignUpForm } from './sign-up-form.tsx';

@@ -5,7 +5,7 @@ import { maySignOut } from '../../api/sign-out-question.ts';
 import { forgetPerson } from '../../forget-person.ts';
 import { useAppHistory } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForgetCurrentUser } from '../../api/use-current-user.ts';
 

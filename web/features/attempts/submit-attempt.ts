@@ -4,7 +4,7 @@ import type { HandIn, Receipt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt, StartedAttempt } from './answer-sync/answer-transport.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';

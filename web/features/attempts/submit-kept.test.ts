@@ -7,7 +7,7 @@ const finish = vi.hoisted(() => vi.fn<() => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: { details: string[] }) => Promise<boolean>>());
 
 vi.mock('../../api/client.ts', () => ({ client: { attempts: { finish } } }));
-vi.mock('../../ui/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
 
 const attempt = { quizCode: 'ABC123', userId: 'u1' };
 const pending = () => new PendingSaves(pendingSavesKey('ABC123', 'u1'));

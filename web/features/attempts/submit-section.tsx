@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isUnanswered } from '../../../shared/unanswered.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { adoptNewer } from './adopt-newer.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';

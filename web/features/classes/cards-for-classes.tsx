@@ -9,7 +9,7 @@ import { api, client } from '../../api/client.ts';
 import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';

@@ -4,7 +4,7 @@ import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { IconPencil } from '../../icons/pencil.ts';
 import { IconUserPlus } from '../../icons/user-plus.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { formatDate, formatDay } from '../../ui/format-date.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { Facts } from '../../ui/facts.tsx';

@@ -5,7 +5,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPlus } from '../../icons/plus.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ClassForm } from './class-form.tsx';
 

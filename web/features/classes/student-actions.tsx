@@ -3,8 +3,8 @@ import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes
 import { cardWithoutPassword, classesMessages } from '../../../shared/messages/classes.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
 import { RowActions, RowMenu } from '../../ui/row-menu.tsx';
 import classes from './classes.module.css';

@@ -6,7 +6,7 @@ import type { ReceivedDemoRequest } from '../../../shared/contract/landing.ts';
 import { landingMessages } from '../../../shared/messages/landing.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { ListPages } from '../../ui/list-pages.tsx';

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppHistory } from '../../history/app-history.ts';
 import { HistoryContext } from '../../history/history-context.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
 import { ReleaseResults } from './release-results.tsx';
 import type { Responses } from './use-responses.ts';
 

@@ -3,7 +3,7 @@ import { IconFileExport } from '../../icons/file-export.ts';
 import { IconFileImport } from '../../icons/file-import.ts';
 import { IconTrash } from '../../icons/trash.ts';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { DeletedQuestions } from './deleted-questions.tsx';
 import { ExportChoices } from './export-choices.tsx';
 import { ImportFile } from './import-file.tsx';

@@ -14,7 +14,7 @@ vi.mock('../../api/client.ts', () => ({
   client: { questions: { create } },
 }));
 vi.mock('../../api/use-current-user.ts', () => ({ useCurrentUser: () => ({ id: 'teacher' }) }));
-vi.mock('../../ui/use-unsaved-guard.ts', () => ({ useUnsavedGuard: () => undefined }));
+vi.mock('../../ui/dialogs/use-unsaved-guard.ts', () => ({ useUnsavedGuard: () => undefined }));
 
 const gas = {
   ...emptyQuestion,

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/messages/questions.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Restores deleted questions to the bank. */

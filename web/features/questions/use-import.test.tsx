@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AppHistory } from '../../history/app-history.ts';
 import { HistoryContext } from '../../history/history-context.ts';
-import { DialogHold, type Hold } from '../../ui/dialog-hold.ts';
+import { DialogHold, type Hold } from '../../ui/dialogs/dialog-hold.ts';
 import { useImport } from './use-import.ts';
 
 vi.mock('../../api/client.ts', () => ({ api: {}, client: {} }));

@@ -14,7 +14,7 @@ import {
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { readBase64, readTextFile } from '../../ui/read-text-file.ts';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { findImportKind, type ImportKind, isPaper } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';
 

@@ -10,7 +10,7 @@ import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { hasWrongDate } from '../../ui/date-input.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { PersonPicker } from '../classes/public.ts';
 import classes from './set-for-classes.module.css';
 import { noWindow, readTypedWindow, WindowFields } from './window-fields.tsx';

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
 import { ExportFormats, PrintPaper } from '../questions/public.ts';
 import { SetForClasses } from './set-for-classes.tsx';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '../../icons/printer.ts';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { counted } from '../../../shared/counted.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';

@@ -10,7 +10,7 @@ import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { MAIN_ID } from '../../ui/page/page-shell.tsx';
 import { toast } from '../../ui/toast.ts';
 import { duplicateOnce } from './create-once.ts';

@@ -11,7 +11,7 @@ import { useQuizSettings } from './use-quiz-settings.ts';
 const update = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
-vi.mock('../../ui/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
 vi.mock('../../api/client.ts', () => ({
   api: {
     quizzes: { update: { mutationOptions: (more: object) => ({ ...more, mutationFn: update }) } },

@@ -6,7 +6,7 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { quizSettingsFormSchema } from './quiz-checks.ts';
 import { changedSettings, type QuizFields, toMinutes, withNewest } from './quiz-draft.ts';
 

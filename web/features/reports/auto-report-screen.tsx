@@ -2,7 +2,7 @@ import { Button, Stepper } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { generalMessages } from '../../../shared/messages/general.ts';

@@ -6,8 +6,8 @@ import { commentsImported, reportsMessages } from '../../../shared/messages/repo
 import { transferMessages } from '../../../shared/messages/transfer.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { isolate } from '../../ui/isolate.ts';

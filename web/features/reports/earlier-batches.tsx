@@ -5,7 +5,7 @@ import { describeClass } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

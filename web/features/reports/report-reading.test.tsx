@@ -13,7 +13,7 @@ import { useUnsavedReports, type UnsavedReports } from './use-unsaved-reports.ts
 const send = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
-vi.mock('../../ui/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
 vi.mock('../../api/client.ts', () => ({
   api: {
     reports: {

@@ -3,7 +3,7 @@ import { IconUsers } from '../../icons/users.ts';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
 import { notesMoved, reportsMessages } from '../../../shared/messages/reports.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';

@@ -16,7 +16,7 @@ interface Edit {
 const store = vi.hoisted(() => vi.fn<(input: Edit) => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
-vi.mock('../../ui/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
 vi.mock('../../api/client.ts', () => ({
   api: {
     reports: {

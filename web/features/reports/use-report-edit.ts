@@ -6,7 +6,7 @@ import { withoutPassages } from '../../../shared/report-passages.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import type { UnsavedReports } from './use-unsaved-reports.ts';
 
 export interface ReportEditOptions {

@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/permissions.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SearchPalette } from './search-palette.tsx';
 
 interface SearchDialogProps {

@@ -6,7 +6,7 @@ import { usersMessages } from '../../../shared/messages/users.ts';
 import { isWithoutEmail, shownEmail, toSignInEmail } from '../../../shared/sign-in-name.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { toast } from '../../ui/toast.ts';
 

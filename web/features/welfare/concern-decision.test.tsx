@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppHistory } from '../../history/app-history.ts';
 import { HistoryContext } from '../../history/history-context.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
 import { ConcernDecision } from './concern-decision.tsx';
 
 const decide = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());

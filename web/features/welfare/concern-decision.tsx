@@ -6,7 +6,7 @@ import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
-import { confirm } from '../../ui/confirm.tsx';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toast.ts';

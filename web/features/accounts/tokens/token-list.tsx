@@ -6,7 +6,7 @@ import { tokensMessages } from '../../../../shared/messages/tokens.ts';
 import { api, client } from '../../../api/client.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { RowList } from '../../../ui/row-list.tsx';
-import { useRemoval } from '../../../ui/use-removal.ts';
+import { useRemoval } from '../../../ui/dialogs/use-removal.ts';
 import classes from '../../../ui/rows.module.css';
 
 /** The existing keys, each with its permissions and a button to revoke it. */

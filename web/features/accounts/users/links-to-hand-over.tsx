@@ -3,9 +3,9 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { createStore } from '../../../create-store.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
-import { useKeepWhatShows } from '../../../ui/use-keep-what-shows.ts';
+import { useKeepWhatShows } from '../../../ui/dialogs/use-keep-what-shows.ts';
 import classes from './add-people.module.css';
 
 /** The addresses of visible links that nobody has copied yet. */

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { usersMessages } from '../../../../shared/messages/users.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { askBeforeLinksGo, LinksToHandOver } from './links-to-hand-over.tsx';
 

@@ -4,7 +4,7 @@ import { usersMessages } from '../../../../shared/messages/users.ts';
 import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';

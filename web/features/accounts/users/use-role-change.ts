@@ -4,7 +4,7 @@ import { roleQuestion, usersMessages } from '../../../../shared/messages/users.t
 import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { grantLabels, roleNames } from './role-names.ts';

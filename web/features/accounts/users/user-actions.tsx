@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { IconShieldLock } from '../../../icons/shield-lock.ts';
 import { IconTrash } from '../../../icons/trash.ts';
 import { IconUserCheck } from '../../../icons/user-check.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { RowActions, RowMenu } from '../../../ui/row-menu.tsx';
 import { askBeforeLinksGo, LinksToHandOver } from './links-to-hand-over.tsx';

@@ -6,7 +6,7 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { api } from '../../../api/client.ts';
 import { drawId } from '../../../draw-id.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { isolate } from '../../../ui/isolate.ts';
 import { Sentence } from '../../../ui/sentence.tsx';

@@ -4,7 +4,7 @@ import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { LiveAttemptRow } from './attempt-view.ts';

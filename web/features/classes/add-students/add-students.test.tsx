@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppHistory } from '../../../history/app-history.ts';
 import { HistoryContext } from '../../../history/history-context.ts';
-import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
 import { AddStudents } from './add-students.tsx';
 
 const schoolClass = {

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { counted } from '../../../../shared/counted.ts';
 import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
 import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { Panel } from '../../../ui/page/panel.tsx';

@@ -5,7 +5,7 @@ import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { CodeToCopy } from '../../../ui/code-to-copy.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from '../../../ui/rows.module.css';
 import { PlatformForm } from './platform-form.tsx';

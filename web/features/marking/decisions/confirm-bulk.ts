@@ -1,5 +1,5 @@
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { confirmWithChoice } from '../../../ui/confirm.tsx';
+import { confirmWithChoice } from '../../../ui/dialogs/confirm.tsx';
 import { counted } from '../../../../shared/counted.ts';
 
 /** Marks of one question that would be accepted without being opened. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StudentSubmission } from '../../../../shared/contract/mark-decisions.ts';
 import { giverOf } from '../../../../shared/mark-giver.ts';
 import { api } from '../../../api/client.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { doerOf } from '../../../ui/format-mark.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';

@@ -1,5 +1,5 @@
 import { Switch, Text, VisuallyHidden } from '@mantine/core';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { useShortcutSetting } from './shortcut-setting.ts';
 import classes from './shortcuts-dialog.module.css';

@@ -7,7 +7,7 @@ import { useStartMarking } from './use-start-marking.ts';
 type Question = { message: string; details?: readonly string[] };
 const ask = vi.hoisted(() => vi.fn<(question: Question) => Promise<object>>());
 const startRun = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
-vi.mock('../../../ui/confirm.tsx', () => ({ confirmWithChoice: ask }));
+vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirmWithChoice: ask }));
 vi.mock('../../../api/client.ts', () => ({
   api: {
     marking: {

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirmWithChoice } from '../../../ui/confirm.tsx';
+import { confirmWithChoice } from '../../../ui/dialogs/confirm.tsx';
 import type { Responses } from '../use-responses.ts';
 
 /** The desk that the run is for; if it is limited to a class, other classes are not marked. */

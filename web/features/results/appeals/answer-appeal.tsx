@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessageQuestion } from '../../../icons/message-question.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import classes from './answer-appeal.module.css';
 import { AppealState, type Over } from './appeal-state.tsx';

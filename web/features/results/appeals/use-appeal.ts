@@ -7,7 +7,7 @@ import { appealsMessages } from '../../../../shared/messages/appeals.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 
 /**
  * Handles an appeal while it is being written; typed text stays until it is sent, and leaving the

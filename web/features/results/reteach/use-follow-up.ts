@@ -4,7 +4,7 @@ import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { draftFromQuestions, quizDraft } from '../../quizzes/public.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '../../../icons/check.ts';
 import { useState } from 'react';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { PanelTitle } from '../panel-title.tsx';

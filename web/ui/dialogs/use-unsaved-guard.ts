@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload } from 'react-router';
-import { generalMessages } from '../../shared/messages/general.ts';
-import { useGuard } from '../history/history-context.ts';
-import { paths } from '../paths.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
+import { useGuard } from '../../history/history-context.ts';
+import { paths } from '../../paths.ts';
 import { confirm } from './confirm.tsx';
 import { DialogHold } from './dialog-hold.ts';
 

@@ -1,6 +1,6 @@
 import { useBeforeUnload } from 'react-router';
-import { useGuard } from '../history/history-context.ts';
-import { paths } from '../paths.ts';
+import { useGuard } from '../../history/history-context.ts';
+import { paths } from '../../paths.ts';
 
 /**
  * Asks before the page is left, within the application or by closing it, while it shows something

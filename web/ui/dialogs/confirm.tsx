@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import { createStore } from '../create-store.ts';
+import { createStore } from '../../create-store.ts';
 import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import { Sentence } from './sentence.tsx';
+import { Sentence } from '../sentence.tsx';
 
 interface ConfirmOptions {
   title?: string;
