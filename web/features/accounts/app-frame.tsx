@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { PageBoundary } from '../../history/page-boundary.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { AppHeader } from './app-header.tsx';
 import { OwnPage } from './other-person.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';

@@ -6,7 +6,7 @@ import { forgetPerson } from '../../forget-person.ts';
 import { useAppHistory } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useForgetCurrentUser } from '../../api/use-current-user.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { type AttemptTime, timeOf } from './attempt-clock.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { isOverRefusal } from './start-refusal.ts';
 import { submitKept } from './submit-attempt.ts';
 import { type Aids, loadAids } from './load-aids.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isUnanswered } from '../../../shared/unanswered.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { adoptNewer } from './adopt-newer.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { StartedAttempt } from './answer-sync/answer-transport.ts';

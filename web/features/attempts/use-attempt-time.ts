@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { StartedAttempt } from './answer-sync/answer-transport.ts';
 import {

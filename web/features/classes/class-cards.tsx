@@ -15,7 +15,7 @@ import { IconPrinter } from '../../icons/printer.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';
 
 /**

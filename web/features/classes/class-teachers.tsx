@@ -13,7 +13,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { DateInput, hasWrongDate } from '../../ui/date-input.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDay } from '../../ui/format-date.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import classes from './classes.module.css';
 import { PersonPicker } from './person-picker.tsx';
 

@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconArchiveOff } from '../../icons/archive-off.ts';
 import { IconArchive } from '../../icons/archive.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { ClassForm } from './class-form.tsx';
 import { ClassTeachers } from './class-teachers.tsx';
 

@@ -12,7 +12,7 @@ import { pageHeads } from '../../page-heads.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { JoinedClasses } from './joined-classes.tsx';
 import { TeacherCodeForm } from './teacher-code-form.tsx';
 

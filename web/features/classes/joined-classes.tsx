@@ -5,7 +5,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { Facts } from '../../ui/facts.tsx';
 import classes from './classes.module.css';
 

@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPlus } from '../../icons/plus.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { ClassForm } from './class-form.tsx';
 
 /** Creates a class and opens it. */

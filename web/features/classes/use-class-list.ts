@@ -5,7 +5,7 @@ import { classSorts } from '../../../shared/choices.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useListAddress } from '../../ui/use-list-address.ts';
 import type { Sort } from '../../ui/use-sorted-rows.ts';
 

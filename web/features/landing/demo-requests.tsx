@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { ListPages } from '../../ui/list-pages.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import classes from './demo-requests.module.css';
 
 const noun = ['message', 'messages'] as const;

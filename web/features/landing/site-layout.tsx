@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { loginPath, returnPathInState } from '../../return-to.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { SiteFrame } from './site-frame.tsx';

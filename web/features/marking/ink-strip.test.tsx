@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuestionAgreement } from '../../../shared/contract/blind-marks.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { InkStrip } from './ink-strip.tsx';
 
 const { getAgreement, acceptAtOnce } = vi.hoisted(() => ({
@@ -21,7 +21,7 @@ vi.mock('../../api/client.ts', () => ({
     },
   },
 }));
-vi.mock('../../ui/toast.ts', () => ({ toast: { error: vi.fn<(words: string) => void>() } }));
+vi.mock('../../ui/toasts/toast.ts', () => ({ toast: { error: vi.fn<(words: string) => void>() } }));
 vi.mock('./desk-context.ts', () => ({
   useDesk: () => ({ quizCode: 'QUIZ01', schoolClass: null, decisions: { acceptAtOnce } }),
 }));

@@ -3,7 +3,7 @@ import { markingMessages } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconChecks } from '../../icons/checks.ts';
 import { InkBar } from '../../ui/ink-bar.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { ToCheck } from './check-first/use-to-check.ts';
 import { confirmBulk, TOO_LITTLE_PROOF } from './decisions/confirm-bulk.ts';
 import { useMarkDraftCount } from './decisions/mark-drafts.ts';

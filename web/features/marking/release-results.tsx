@@ -11,7 +11,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { counted } from '../../../shared/counted.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { deskButton } from './desk-button.ts';
 import type { Responses } from './use-responses.ts';
 

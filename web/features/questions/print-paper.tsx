@@ -11,7 +11,7 @@ import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import classes from './print-paper.module.css';
 import transfer from './question-transfer.module.css';
 

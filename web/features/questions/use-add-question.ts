@@ -10,7 +10,7 @@ import {
 } from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { drawId } from '../../draw-id.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraft, questionDraftKey } from './question-draft.ts';

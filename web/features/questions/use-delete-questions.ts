@@ -11,7 +11,7 @@ import {
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 /** Restores deleted questions to the bank. */
 export function useRestoreQuestions() {

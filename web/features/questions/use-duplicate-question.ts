@@ -5,7 +5,7 @@ import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { drawId } from '../../draw-id.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 /**
  * Copies a question of the bank; the copy belongs to whoever makes it. Pressed again after an answer that

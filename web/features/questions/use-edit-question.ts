@@ -7,7 +7,7 @@ import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { contentOf, type QuestionValues } from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
 import type { UsedQuestion } from './question-usage.tsx';

@@ -4,7 +4,7 @@ import type { UploadKind } from '../../../shared/contract/uploads.ts';
 import { uploadsMessages } from '../../../shared/messages/uploads.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { uploadImage } from '../../api/upload-image.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 const failures: Record<UploadKind, string> = {
   question: uploadsMessages.questionFailed,

@@ -7,7 +7,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { DeletedList } from '../../ui/deleted-list.tsx';
 import { isolate } from '../../ui/isolate.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import classes from './view-quizzes.module.css';
 
 /** A folded list of the quizzes that the user has deleted; administrators see everybody's. */

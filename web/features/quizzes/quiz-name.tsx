@@ -6,7 +6,7 @@ import { generalMessages } from '../../../shared/messages/general.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { counted } from '../../../shared/counted.ts';
 import { inMinutes } from './format-quiz.ts';
 import classes from './view-quizzes.module.css';

@@ -17,7 +17,7 @@ import { hasWrongDate } from '../../ui/date-input.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { OwnWindows } from './own-windows.tsx';
 import classes from './set-for-classes.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { hideToast, toast } from '../../ui/toast.ts';
+import { hideToast, toast } from '../../ui/toasts/toast.ts';
 
 interface LockedQuiz {
   quizCode: string;

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../api/use-current-user.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { MAIN_ID } from '../../ui/page/page-shell.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { duplicateOnce } from './create-once.ts';
 import { generateQuizCode } from './generate-quiz-code.ts';
 import { useLockQuiz } from './use-lock-quiz.ts';

@@ -5,7 +5,7 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { quizSettingsFormSchema } from './quiz-checks.ts';
 import { changedSettings, type QuizFields, toMinutes, withNewest } from './quiz-draft.ts';

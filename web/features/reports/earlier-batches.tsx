@@ -9,7 +9,7 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import classes from './auto-report.module.css';
 import { draftOf, type ReportDraft } from './report-draft.ts';
 

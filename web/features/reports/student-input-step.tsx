@@ -5,7 +5,7 @@ import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
 import { notesMoved, reportsMessages } from '../../../shared/messages/reports.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { type PickedStudent, PickStudents } from './pick-students.tsx';

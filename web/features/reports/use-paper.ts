@@ -4,7 +4,7 @@ import type { ReportBatch, ReportPaper } from '../../../shared/contract/report-b
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 /**
  * Fetches the reports that may be printed and prints them; discards them once the batch has

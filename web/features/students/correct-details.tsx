@@ -8,7 +8,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 /** Corrects the person's name or email, if the reader may. */
 export function CorrectDetails({ profile }: { profile: StudentProfile }) {

@@ -5,7 +5,7 @@ import type { FailingJob } from '../../../shared/contract/system.ts';
 import { systemMessages } from '../../../shared/messages/system.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import classes from './system-screen.module.css';
 import { formatAttempt, formatJob } from './system-words.ts';
 

@@ -9,7 +9,7 @@ import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import {
   changesOf,
   draftOf,

@@ -9,7 +9,7 @@ import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 type Outcome = 'no-concern' | 'followed-up' | 'open-again';
 

@@ -8,7 +8,7 @@ import { useRemoval } from './use-removal.ts';
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 const toast = vi.hoisted(() => ({ success: vi.fn<() => void>(), error: vi.fn<() => void>() }));
 vi.mock('./confirm.tsx', () => ({ confirm: ask }));
-vi.mock('../toast.ts', () => ({ toast }));
+vi.mock('../toasts/toast.ts', () => ({ toast }));
 
 const remove = vi.fn<(id: string) => Promise<unknown>>();
 const words = {

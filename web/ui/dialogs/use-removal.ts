@@ -1,6 +1,6 @@
 import { confirm } from './confirm.tsx';
 import { isolate } from '../isolate.ts';
-import { type Told, useToldMutation } from '../use-told-mutation.ts';
+import { type Told, useToldMutation } from '../toasts/use-told-mutation.ts';
 
 interface RemovalWords extends Told {
   /** The button's label, which also begins the title of the confirmation: "Remove", "Revoke". */

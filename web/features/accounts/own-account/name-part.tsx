@@ -7,7 +7,7 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';

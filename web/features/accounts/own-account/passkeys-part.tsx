@@ -7,7 +7,7 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { addPasskey, removePasskey } from '../../../api/passkeys.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useFocusFirst } from '../use-focus-first.ts';
 import { AccountPart } from './account-part.tsx';

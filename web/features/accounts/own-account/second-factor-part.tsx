@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { removeSecondFactor, renewBackupCodes } from '../../../api/own-account.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { AccountPart } from './account-part.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import classes from './own-account.module.css';

@@ -5,7 +5,7 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useSignOutEverywhere } from '../use-sign-out.ts';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';

@@ -5,7 +5,7 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '../../../api/own-account.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import classes from './own-account.module.css';
 import { PasswordAgain } from './password-again.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { isolate } from '../../../ui/isolate.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Actions that help a person to sign in, or prevent it. */

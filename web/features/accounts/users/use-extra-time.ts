@@ -5,7 +5,7 @@ import type { User } from '../../../../shared/contract/accounts.ts';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 /** Returns the typed percentage, or null if it is not a number from 0 to 200. */
 function readPercentage(typed: string): number | null {

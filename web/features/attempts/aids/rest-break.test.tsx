@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
 import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
-import { shownToasts } from '../../../ui/toast.ts';
+import { shownToasts } from '../../../ui/toasts/toast.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import type { AttemptTime } from '../attempt-clock.ts';
 import { RestBreak } from './rest-break.tsx';

@@ -8,7 +8,7 @@ import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { generalMessages } from '../../../../shared/messages/general.ts';
 import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import { type AttemptTime, formatCountdown, restSecondsLeft, timeOf } from '../attempt-clock.ts';
 import { useIsResting } from '../use-is-resting.ts';

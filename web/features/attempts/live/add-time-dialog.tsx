@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { isolate } from '../../../ui/isolate.ts';
 import { Sentence } from '../../../ui/sentence.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useClassInAddress } from '../../quizzes/public.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { formatMinutes } from './format-attempt.ts';

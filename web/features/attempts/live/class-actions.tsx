@@ -3,7 +3,7 @@ import { IconClockPlus } from '../../../icons/clock-plus.ts';
 import { IconLock } from '../../../icons/lock.ts';
 import { IconLockOpen } from '../../../icons/lock-open.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useClassInAddress, useLockQuiz } from '../../quizzes/public.ts';
 import { isUnderWay } from './attempt-view.ts';
 import classes from './attempts.module.css';

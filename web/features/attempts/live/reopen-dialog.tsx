@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { formatMinutes } from './format-attempt.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';

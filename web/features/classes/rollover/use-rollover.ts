@@ -4,7 +4,7 @@ import type { CarryChoice, RolloverReport } from '../../../../shared/contract/ro
 import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 export interface YearPlan {
   academicYear: string;

@@ -6,7 +6,7 @@ import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api, client } from '../../../api/client.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { RowList } from '../../../ui/row-list.tsx';
-import { useToldMutation } from '../../../ui/use-told-mutation.ts';
+import { useToldMutation } from '../../../ui/toasts/use-told-mutation.ts';
 import classes from '../../../ui/rows.module.css';
 
 const REFRESH_MS = 5_000;

@@ -6,7 +6,7 @@ import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import classes from '../../../ui/rows.module.css';
 
 /** The values of a platform, with the labels that platforms use for them. */

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/messages/appeals.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { discardDraft, typeAnotherMark, typeMark, useDraft } from '../decisions/mark-drafts.ts';
 import { asSeen, type MarkTarget } from '../decisions/mark-target.ts';
 import { feedbackOn } from '../mark-panel/use-mark-form.ts';

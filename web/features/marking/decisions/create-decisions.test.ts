@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, StudentSubmission } from '../../../../shared/contract/mark-decisions.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { testingTarget } from '../testing-target.ts';
 import { createDecisions } from './create-decisions.ts';
 import { discardDraft, findDraft, typeMark } from './mark-drafts.ts';
@@ -13,7 +13,9 @@ const calls = vi.hoisted(() => ({
   undoDecision: vi.fn<(sent: { decisionId: string }) => Promise<object>>(),
 }));
 vi.mock('../../../api/client.ts', () => ({ client: { marking: calls } }));
-vi.mock('../../../ui/toast.ts', () => ({ toast: { error: vi.fn<(words: string) => void>() } }));
+vi.mock('../../../ui/toasts/toast.ts', () => ({
+  toast: { error: vi.fn<(words: string) => void>() },
+}));
 
 const target = testingTarget();
 const [seen] = target.submissions;

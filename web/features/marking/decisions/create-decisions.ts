@@ -4,7 +4,7 @@ import type { Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { bySubmissionId, type PatchLists } from './apply-marks.ts';
 import {
   formatAccepted,

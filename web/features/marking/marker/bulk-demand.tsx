@@ -8,7 +8,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './marker-screen.module.css';
 import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
 

@@ -3,7 +3,7 @@ import { IconPencil } from '../../../icons/pencil.ts';
 import { IconPencilPlus } from '../../../icons/pencil-plus.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { deskButton } from '../desk-button.ts';
 
 interface MarkingActionsProps {

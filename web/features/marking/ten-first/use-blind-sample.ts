@@ -9,7 +9,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api, client } from '../../../api/client.ts';
 import { isWorthRetrying } from '../../../api/query-client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useDesk } from '../desk-context.ts';
 
 /** With delays of 1, 2, 4, 8 and 16 s, half a minute offline loses no mark. */

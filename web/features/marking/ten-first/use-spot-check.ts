@@ -4,7 +4,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { counted } from '../../../../shared/counted.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useDesk } from '../desk-context.ts';
 import { BLIND_SAMPLE_KEY } from './use-blind-sample.ts';
 

@@ -6,7 +6,7 @@ import type { QuizScore, ScoredAnswer } from '../../../../shared/contract/result
 import { appealsMessages } from '../../../../shared/messages/appeals.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 
 /**

@@ -5,7 +5,7 @@ import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { draftFromQuestions, quizDraft } from '../../quizzes/public.ts';
 

@@ -6,7 +6,7 @@ import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../../shared/messages/students.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 /** The arrangements while editing; the minutes may be text that is not a number. */
 export type ArrangementsDraft = Omit<AccessArrangements, 'restBreakMinutes'> & {

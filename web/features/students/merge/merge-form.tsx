@@ -9,7 +9,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './merge-form.module.css';
 
 interface MergeFormProps {

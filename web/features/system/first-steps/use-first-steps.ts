@@ -3,7 +3,7 @@ import type { FirstSteps } from '../../../../shared/contract/first-steps.ts';
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 const onError = (error: Error) =>
   toast.error(errorSentence(error, settingsMessages.firstStepFailed));

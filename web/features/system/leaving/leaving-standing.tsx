@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import system from '../system-screen.module.css';
 import classes from './leaving.module.css';
 

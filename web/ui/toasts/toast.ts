@@ -1,5 +1,5 @@
-import { TOAST_MS } from '../../shared/business-rules.ts';
-import { createStore } from '../create-store.ts';
+import { TOAST_MS } from '../../../shared/business-rules.ts';
+import { createStore } from '../../create-store.ts';
 
 export interface Toast {
   id: number;

@@ -1,10 +1,10 @@
 import { Button, CloseButton } from '@mantine/core';
-import { IconAlertTriangle } from '../icons/alert-triangle.ts';
-import { IconCheck } from '../icons/check.ts';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconCheck } from '../../icons/check.ts';
 import { useSyncExternalStore } from 'react';
 import { hideToast, shownToasts, type Toast } from './toast.ts';
 import classes from './toaster.module.css';
-import { Sentence } from './sentence.tsx';
+import { Sentence } from '../sentence.tsx';
 
 /** Renders the toasts; mounted once in the application, so that each is announced as it appears. */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorSentence } from '../api/error-sentence.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from './toast.ts';
 
 export interface Told {
