@@ -1,6 +1,6 @@
 import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes.ts';
 import { paths } from '../../paths.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { SignInState } from '../accounts/public.ts';
 import { PersonEmail, PersonLink } from '../../ui/person-cells.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
 import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListPages, pageCount } from '../../ui/list-pages.tsx';

@@ -10,7 +10,7 @@ import { IconFileImport } from '../../icons/file-import.ts';
 import { IconSchool } from '../../icons/school.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListPages } from '../../ui/list-pages.tsx';

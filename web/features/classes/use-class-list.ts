@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useListAddress } from '../../ui/use-list-address.ts';
-import type { Sort } from '../../ui/use-sorted-rows.ts';
+import type { Sort } from '../../ui/tables/use-sorted-rows.ts';
 
 /** Loads one page of a class's students, searched and sorted by the server. */
 export function useClassList(teacherCode: string | undefined) {

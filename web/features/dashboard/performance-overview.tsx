@@ -8,7 +8,7 @@ import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FirstSteps } from './first-steps.tsx';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Title } from '@mantine/core';
 import { IconTrash } from '../../icons/trash.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { questionTitle } from './question-columns.tsx';
 import { QuestionFilters } from './question-filters.tsx';
 import { QuestionList } from './question-list.tsx';

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { IconPhoto } from '../../icons/photo.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { MathsText } from '../../ui/maths-text.tsx';
 import classes from './question-list.module.css';
 

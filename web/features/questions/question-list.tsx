@@ -5,7 +5,7 @@ import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListPages, pageCount } from '../../ui/list-pages.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { paths } from '../../paths.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import {
   QuestionFilters,
   QuestionList,

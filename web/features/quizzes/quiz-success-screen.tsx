@@ -9,7 +9,7 @@ import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { questionTitle } from '../questions/public.ts';

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { paths } from '../../paths.ts';
-import type { DataTableColumn } from '../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { isolate } from '../../ui/isolate.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';

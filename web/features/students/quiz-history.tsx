@@ -1,5 +1,5 @@
 import type { StudentProfile } from '../../../shared/contract/students.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { historyColumns } from './history-columns.tsx';
 

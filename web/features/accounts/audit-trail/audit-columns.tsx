@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../../../../shared/contract/audit.ts';
-import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { auditSentence } from './audit-sentence.ts';
 import classes from './audit-trail.module.css';

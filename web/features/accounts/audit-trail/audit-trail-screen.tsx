@@ -4,7 +4,7 @@ import { auditMessages } from '../../../../shared/messages/audit.ts';
 import { api, client } from '../../../api/client.ts';
 import { IconHistory } from '../../../icons/history.ts';
 import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -3,10 +3,10 @@ import { IconCheck } from '../../../icons/check.ts';
 import { IconCopy } from '../../../icons/copy.ts';
 import { IconUserCheck } from '../../../icons/user-check.ts';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
-import { Clipped } from '../../../ui/clipped.tsx';
-import type { DataTableColumn } from '../../../ui/data-table.tsx';
-import { type ReportFilter, ReportTable } from '../../../ui/report-table.tsx';
-import { RowOutcome } from '../../../ui/row-outcome.tsx';
+import { Clipped } from '../../../ui/tables/clipped.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
+import { type ReportFilter, ReportTable } from '../../../ui/tables/report-table.tsx';
+import { RowOutcome } from '../../../ui/tables/row-outcome.tsx';
 import classes from './add-people.module.css';
 import { needsAttention } from './use-invitation.ts';
 

@@ -6,7 +6,7 @@ import { IconTrash } from '../../../icons/trash.ts';
 import { IconUserCheck } from '../../../icons/user-check.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
-import { RowActions, RowMenu } from '../../../ui/row-menu.tsx';
+import { RowActions, RowMenu } from '../../../ui/tables/row-menu.tsx';
 import { askBeforeLinksGo, LinksToHandOver } from './links-to-hand-over.tsx';
 import { ProofLink } from './proof-link.tsx';
 import { grantLabels, inGrantOrder } from './role-names.ts';

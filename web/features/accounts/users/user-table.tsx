@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListPages, pageCount } from '../../../ui/list-pages.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconAlarm } from '../../../icons/alarm.ts';
 import { IconClockPause } from '../../../icons/clock-pause.ts';
 import type { ReactNode } from 'react';
-import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { formatTime } from '../../../ui/format-date.ts';
 import { formatCountdown, LAST_MINUTE_SECONDS } from '../attempt-clock.ts';
 import { useLiveTime } from './live-clock.ts';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { RolloverReport } from '../../../../shared/contract/rollover.ts';
 import { counted } from '../../../../shared/counted.ts';
-import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import type { Rollover } from './use-rollover.ts';
 
 type PlannedClass = RolloverReport['classes'][number];

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CLASSES_PER_PAGE } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../../shared/counted.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ListPages } from '../../../ui/list-pages.tsx';
 import classes from '../roster-import.module.css';

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/business-rules.ts';
-import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
 import { inDigits } from '../../../../shared/counted.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { paths } from '../../../paths.ts';
-import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { InkBar } from '../../../ui/ink-bar.tsx';
 import { PersonEmail } from '../../../ui/person-cells.tsx';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';

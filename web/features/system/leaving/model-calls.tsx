@@ -6,7 +6,7 @@ import type { ModelCallRow } from '../../../../shared/contract/outside-model.ts'
 import { outsideMessages, modelUseNames } from '../../../../shared/messages/outside-model.ts';
 import { api } from '../../../api/client.ts';
 import { IconDownload } from '../../../icons/download.ts';
-import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
+import { DataTable, type DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { ListPages } from '../../../ui/list-pages.tsx';

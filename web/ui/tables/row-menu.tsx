@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Menu } from '@mantine/core';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { IconDots } from '../icons/dots.ts';
+import { IconDots } from '../../icons/dots.ts';
 
 interface MenuButtonProps extends ButtonProps {
   /** "Actions for Maya Patel" */

@@ -1,4 +1,4 @@
-import type { Icon } from '../icons/icon.tsx';
+import type { Icon } from '../../icons/icon.tsx';
 import classes from './row-outcome.module.css';
 
 interface RowOutcomeProps {

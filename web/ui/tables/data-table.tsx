@@ -1,7 +1,7 @@
 import { Table, UnstyledButton } from '@mantine/core';
-import { IconArrowDown } from '../icons/arrow-down.ts';
-import { IconArrowUp } from '../icons/arrow-up.ts';
-import { IconArrowsSort } from '../icons/arrows-sort.ts';
+import { IconArrowDown } from '../../icons/arrow-down.ts';
+import { IconArrowUp } from '../../icons/arrow-up.ts';
+import { IconArrowsSort } from '../../icons/arrows-sort.ts';
 import { memo, type ReactNode } from 'react';
 import classes from './data-table.module.css';
 import { nextSort, type Sort, type SortValue, useSortedRows } from './use-sorted-rows.ts';
