@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StillHeader } from './features/accounts/still-header.tsx';
 import { findPageHead } from './page-heads.ts';
 import { cssVariables, theme } from './theme.ts';
-import { PageSkeleton } from './ui/page-skeleton.tsx';
+import { PageSkeleton } from './ui/states/page-skeleton.tsx';
 
 /**
  * Renders a page as it looks before its code and data arrive: the site header and the page's

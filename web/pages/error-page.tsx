@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { generalMessages } from '../../shared/messages/general.ts';
 import { paths } from '../paths.ts';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 import { PageShell } from '../ui/page/page-shell.tsx';
 
 /**

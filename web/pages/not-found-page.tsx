@@ -3,7 +3,7 @@ import { IconMapSearch } from '../icons/map-search.ts';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../api/use-current-user.ts';
 import { paths } from '../paths.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 import { PageShell } from '../ui/page/page-shell.tsx';
 
 /** Shown at any unknown address: says so, and suggests where the visitor may have meant to go. */

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconFileText } from '../../icons/file-text.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';

@@ -5,7 +5,7 @@ import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { Facts } from '../../ui/facts.tsx';

@@ -10,9 +10,9 @@ import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import {
   askBeforeCardsGo,

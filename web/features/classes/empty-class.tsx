@@ -1,7 +1,7 @@
 import { IconUsersGroup } from '../../icons/users-group.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** The placeholder of a class without students, which explains how they join. */
 export function EmptyClass({ teacherCode }: { teacherCode: string | null }) {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import classes from './performance-overview.module.css';
 
 /** The placeholder of the overview, including what comes before it. */

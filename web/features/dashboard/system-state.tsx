@@ -6,7 +6,7 @@ import { useSystemStatus } from '../../api/use-system-status.ts';
 import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconCircleCheck } from '../../icons/circle-check.ts';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import classes from './waiting-work.module.css';
 

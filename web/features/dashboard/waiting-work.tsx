@@ -9,7 +9,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { IconCircleCheck } from '../../icons/circle-check.ts';
 import { counted } from '../../../shared/counted.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { findWaitingSteps } from './find-waiting-steps.ts';

@@ -7,10 +7,10 @@ import { landingMessages } from '../../../shared/messages/landing.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { ListPages } from '../../ui/list-pages.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import classes from './demo-requests.module.css';
 

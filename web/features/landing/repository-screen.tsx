@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { api } from '../../api/client.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { useArrival } from './use-arrival.ts';
 

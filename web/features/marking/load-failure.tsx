@@ -1,6 +1,6 @@
 import { markingMessages } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { isNoQuiz, NoSuchQuiz } from '../quizzes/public.ts';
 
 interface LoadFailureProps {

@@ -2,7 +2,7 @@ import { Box, Stack, Tabs } from '@mantine/core';
 import { IconUsers } from '../../icons/users.ts';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Allowance } from './allowance.tsx';
 import { AppealsView } from './appeals/appeals-view.tsx';
 import { useAppeals } from './appeals/use-appeals.ts';

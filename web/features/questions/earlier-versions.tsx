@@ -5,7 +5,7 @@ import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { questionFields, type QuestionContent } from '../../../shared/question-content.ts';
 import { api } from '../../api/client.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { QuestionText } from '../../ui/question-text.tsx';
 import classes from './question-usage.module.css';

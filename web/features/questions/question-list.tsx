@@ -6,11 +6,11 @@ import type { Question } from '../../../shared/contract/questions.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { ListPages, pageCount } from '../../ui/list-pages.tsx';
 import { ListRegion } from '../../ui/list-region.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { questionColumns } from './question-columns.tsx';
 import type { QuestionListState } from './use-question-list.ts';
 

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { type ChangeKind, SchemeGroup } from './scheme-group.tsx';
 import { withKind } from './scheme-kinds.ts';
-import busy from '../../ui/busy.module.css';
+import busy from '../../ui/states/busy.module.css';
 import classes from './scheme-reading.module.css';
 import { schemeSentence } from './scheme-sentence.ts';
 import { SchemeWarnings } from './scheme-warnings.tsx';

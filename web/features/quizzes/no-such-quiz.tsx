@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { noQuizFound } from '../../../shared/messages/marking.ts';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** Says that there is no quiz with this code, and links to the existing ones. */
 export function NoSuchQuiz({ quizCode }: { quizCode: string }) {

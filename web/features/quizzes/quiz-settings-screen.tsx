@@ -5,7 +5,7 @@ import type { Quiz, SetFor } from '../../../shared/contract/quizzes.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

@@ -10,7 +10,7 @@ import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { questionTitle } from '../questions/public.ts';
 import { NEW_QUIZ } from './code-in-address.ts';

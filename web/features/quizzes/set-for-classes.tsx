@@ -14,7 +14,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { hasWrongDate } from '../../ui/date-input.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';

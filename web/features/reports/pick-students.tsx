@@ -6,8 +6,8 @@ import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './auto-report.module.css';
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import classes from './auto-report.module.css';
 import { studentLabels } from './read-names.ts';
 import { ClassBalanceTable } from './class-balance-table.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { paths } from '../../paths.ts';
 import { useClassInAddress, withClass } from '../quizzes/public.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import classes from './nobody-sat.module.css';
 
 /** Suggests what to do with a quiz without results, because nobody has taken it. */

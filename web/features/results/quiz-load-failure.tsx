@@ -1,5 +1,5 @@
 import { errorSentence } from '../../api/error-sentence.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { isNoQuiz, NoSuchQuiz } from '../quizzes/public.ts';
 
 interface QuizLoadFailureProps {

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/business-rules.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../shared/messages/students.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { InsightList } from './insight-list.tsx';
 import classes from './insights.module.css';

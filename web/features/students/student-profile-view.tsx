@@ -1,7 +1,7 @@
 import { IconChartLine } from '../../icons/chart-line.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../shared/messages/students.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { MIN_PLOT_POINTS, ProgressPlot } from '../../ui/progress-plot.tsx';
 import { progressPoints } from '../../ui/progress-points.ts';
 import paper from '../../ui/paper.module.css';

@@ -13,7 +13,7 @@ import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

@@ -6,7 +6,7 @@ import { useSystemStatus } from '../../api/use-system-status.ts';
 import { IconHistory } from '../../icons/history.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { FailingJobs } from './failing-jobs.tsx';
 import { SystemChecks } from './system-checks.tsx';

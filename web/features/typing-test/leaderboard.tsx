@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
 import { api } from '../../api/client.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { LeaderboardTable } from './leaderboard-table.tsx';
 
 const TITLE = 'Top 10 Fastest Typists';

@@ -5,10 +5,10 @@ import { lazy, Suspense, useId } from 'react';
 import type { MyTypingResults as Results } from '../../../shared/contract/typing-test.ts';
 import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
 import { api } from '../../api/client.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import classes from './my-typing-results.module.css';
 
 const TypingPlot = lazy(() => import('./typing-plot.tsx'));

@@ -5,7 +5,7 @@ import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { IconEye } from '../../icons/eye.ts';
 import { IconUserExclamation } from '../../icons/user-exclamation.ts';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { useConcerns } from './use-concerns.ts';
 import classes from './welfare.module.css';
 

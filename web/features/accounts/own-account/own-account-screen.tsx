@@ -4,7 +4,7 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { roleNames } from '../users/role-names.ts';
 import { AppearancePart } from './appearance-part.tsx';

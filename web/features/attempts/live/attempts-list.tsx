@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { liveAttemptColumns } from './attempt-columns.tsx';
 import { findLiveAttempts, type ShownState, type LiveAttemptRow } from './attempt-view.ts';
 import { nobodyIs } from './format-attempt.ts';

@@ -4,7 +4,7 @@ import { IconLock } from '../../../icons/lock.ts';
 import { Link, useParams } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { LateSubtitle } from '../../../ui/page/late-subtitle.tsx';

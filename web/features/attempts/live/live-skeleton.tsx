@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
 import classes from './attempts.module.css';
 
 /** The placeholder of the live view while its first response is loading. */

@@ -3,7 +3,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
 import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useNextYear, useUndo } from './use-rollover.ts';

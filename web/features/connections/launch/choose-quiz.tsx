@@ -7,7 +7,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

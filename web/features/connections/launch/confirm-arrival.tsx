@@ -8,7 +8,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { loginPath } from '../../../return-to.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';

@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { IconMessageQuestion } from '../../../icons/message-question.ts';
 import { appealsMessages } from '../../../../shared/messages/appeals.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { AppealCard } from './appeal-card.tsx';
 import type { Appeals, useAppeals } from './use-appeals.ts';

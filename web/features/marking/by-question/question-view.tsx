@@ -1,8 +1,8 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';

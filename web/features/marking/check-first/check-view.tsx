@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import { IconCheckbox } from '../../../icons/checkbox.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';

@@ -7,7 +7,7 @@ import type { Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { doerOf } from '../../../ui/format-mark.ts';

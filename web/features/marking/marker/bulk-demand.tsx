@@ -6,7 +6,7 @@ import type { BulkDemand } from '../../../../shared/contract/blind-marks.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './marker-screen.module.css';

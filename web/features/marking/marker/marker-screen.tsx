@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { paths } from '../../../paths.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { BulkDemandCard } from './bulk-demand.tsx';

@@ -5,7 +5,7 @@ import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { formatExpense } from './format-expense.ts';
 import { closingOf } from './marking-run-view.ts';

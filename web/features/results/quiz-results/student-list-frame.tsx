@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ListPages } from '../../../ui/list-pages.tsx';
 import classes from './student-list-frame.module.css';
 import { RESULTS_PER_PAGE, type StudentRows } from './use-student-rows.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { paths } from '../../../paths.ts';
 import { useClassInAddress, withClass } from '../../quizzes/public.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 /** Says what to do first, because nothing is marked and so there is nothing to reteach. */
 export function NothingMarked({ quizCode }: { quizCode: string }) {

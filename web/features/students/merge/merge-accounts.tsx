@@ -6,7 +6,7 @@ import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../../shared/messages/students.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { PersonPicker } from '../../classes/public.ts';
 import { MergeForm } from './merge-form.tsx';

@@ -10,7 +10,7 @@ import { stepSettings, type FirstStepName } from '../../../../shared/contract/fi
 import type { SettingsInForce } from '../../../../shared/contract/school-settings.ts';
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
 import { api } from '../../../api/client.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { RegistrationChoice } from '../registration-choice.tsx';
 import { SafeguardingLead } from '../safeguarding-lead.tsx';

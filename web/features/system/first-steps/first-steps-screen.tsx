@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
 import { paths } from '../../../paths.ts';
 import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { TryMarker } from '../../marking/public.ts';

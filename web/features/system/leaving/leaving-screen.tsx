@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { outsideMessages } from '../../../../shared/messages/outside-model.ts';
 import { api } from '../../../api/client.ts';
 import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { LeavingStanding } from './leaving-standing.tsx';
 import { ModelCalls } from './model-calls.tsx';

@@ -7,7 +7,7 @@ import { outsideMessages, modelUseNames } from '../../../../shared/messages/outs
 import { api } from '../../../api/client.ts';
 import { IconDownload } from '../../../icons/download.ts';
 import { DataTable, type DataTableColumn } from '../../../ui/tables/data-table.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { ListPages } from '../../../ui/list-pages.tsx';
 import system from '../system-screen.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { generalMessages } from '../../shared/messages/general.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { generalMessages } from '../../shared/messages/general.ts';
-import type { PageHead } from '../page-heads.ts';
-import shell from './page/page-shell.module.css';
+import { generalMessages } from '../../../shared/messages/general.ts';
+import type { PageHead } from '../../page-heads.ts';
+import shell from '../page/page-shell.module.css';
 
 /** The placeholder of a page while its access check or its data is loading. */
 export function PageSkeleton({ head }: { head?: PageHead }) {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { errorSentence } from '../api/error-sentence.ts';
-import { IconAlertTriangle } from '../icons/alert-triangle.ts';
-import { IconRefresh } from '../icons/refresh.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconRefresh } from '../../icons/refresh.ts';
 import classes from './state.module.css';
 
 /** A query, or anything that has an error and can be retried. */
