@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/lists/search-field.tsx';
 import {
   askBeforeCardsGo,
   SignInCards,

@@ -6,7 +6,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { useListAddress } from '../../ui/use-list-address.ts';
+import { useListAddress } from '../../ui/lists/use-list-address.ts';
 import type { Sort } from '../../ui/tables/use-sorted-rows.ts';
 
 /** Loads one page of a class's students, searched and sorted by the server. */

@@ -9,7 +9,7 @@ import { askBeforeSecretGoes } from '../../ui/dialogs/ask-before-secret-goes.ts'
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import classes from '../../ui/rows.module.css';
+import classes from '../../ui/lists/rows.module.css';
 import { eventWords } from './event-words.ts';
 
 /** A button that asks for a new webhook's address and events, and shows its secret once. */

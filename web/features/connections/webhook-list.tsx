@@ -5,9 +5,9 @@ import type { Webhook } from '../../../shared/contract/webhooks.ts';
 import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
 import { api, client } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { RowList } from '../../ui/row-list.tsx';
+import { RowList } from '../../ui/lists/row-list.tsx';
 import { useRemoval } from '../../ui/dialogs/use-removal.ts';
-import classes from '../../ui/rows.module.css';
+import classes from '../../ui/lists/rows.module.css';
 import { eventWords } from './event-words.ts';
 import { WebhookLog } from './webhook-log.tsx';
 

@@ -5,9 +5,9 @@ import type { WebhookDelivery } from '../../../shared/contract/webhooks.ts';
 import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
 import { api, client } from '../../api/client.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { RowList } from '../../ui/row-list.tsx';
+import { RowList } from '../../ui/lists/row-list.tsx';
 import { useToldMutation } from '../../ui/toasts/use-told-mutation.ts';
-import classes from '../../ui/rows.module.css';
+import classes from '../../ui/lists/rows.module.css';
 import { eventWords } from './event-words.ts';
 
 const REFRESH_MS = 5_000;

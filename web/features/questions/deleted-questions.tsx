@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api, type client } from '../../api/client.ts';
-import { DeletedList } from '../../ui/deleted-list.tsx';
+import { DeletedList } from '../../ui/lists/deleted-list.tsx';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { questionTitle } from './question-columns.tsx';
 import classes from './question-list.module.css';

@@ -13,7 +13,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { isolate } from '../../ui/isolate.ts';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { readTextFile } from '../../ui/read-text-file.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/lists/search-field.tsx';
 import classes from './comment-bank.module.css';
 import { fillComment } from './fill-comment.ts';
 import { commentsFor } from './comments-for.ts';

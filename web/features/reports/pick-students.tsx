@@ -8,7 +8,7 @@ import { api } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/lists/search-field.tsx';
 import classes from './auto-report.module.css';
 
 /** A student of a class, with a detail that distinguishes them from others with the same name. */

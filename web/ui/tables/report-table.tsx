@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { DataTable, type DataTableColumn } from './data-table.tsx';
-import { ListPages } from '../list-pages.tsx';
+import { ListPages } from '../lists/list-pages.tsx';
 import classes from './report-table.module.css';
 
 export interface ReportFilter<Row> {

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { auditActionWords } from '../../../../shared/messages/audit.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
 import classes from './audit-trail.module.css';
 import type { useAuditFilter } from './use-audit-filter.ts';
 

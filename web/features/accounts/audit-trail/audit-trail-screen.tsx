@@ -8,7 +8,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { ListRegion } from '../../../ui/list-region.tsx';
+import { ListRegion } from '../../../ui/lists/list-region.tsx';
 import { paths } from '../../../paths.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { auditColumns } from './audit-columns.tsx';

@@ -11,7 +11,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PasswordField } from '../password-field.tsx';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 import tokenClasses from './tokens.module.css';
 
 interface NewTokenFormProps {

@@ -7,7 +7,7 @@ import { askBeforeSecretGoes } from '../../../ui/dialogs/ask-before-secret-goes.
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { NewTokenForm } from './new-token-form.tsx';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 import tokenClasses from './tokens.module.css';
 
 interface NewTokenProps {

@@ -5,9 +5,9 @@ import type { ApiToken } from '../../../../shared/contract/tokens.ts';
 import { tokensMessages } from '../../../../shared/messages/tokens.ts';
 import { api, client } from '../../../api/client.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { RowList } from '../../../ui/row-list.tsx';
+import { RowList } from '../../../ui/lists/row-list.tsx';
 import { useRemoval } from '../../../ui/dialogs/use-removal.ts';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 
 /** The existing keys, each with its permissions and a button to revoke it. */
 export function TokenList({ whose }: { whose: 'mine' | 'all' }) {

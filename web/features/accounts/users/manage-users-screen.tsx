@@ -7,7 +7,7 @@ import { useSignInElsewhere } from '../../../api/use-sign-in-elsewhere.ts';
 import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
 import { pageHeads } from '../../../page-heads.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { TabLine } from '../../../ui/page/tab-line.tsx';
 import { AddPeople } from './add-people.tsx';
 import { roleGroups } from './role-names.ts';

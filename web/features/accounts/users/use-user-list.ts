@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
-import { useListAddress } from '../../../ui/use-list-address.ts';
+import { useListAddress } from '../../../ui/lists/use-list-address.ts';
 
 /** Loads one page of the people with a role who match the search, which is in the address. */
 export function useUserList(role: Role) {

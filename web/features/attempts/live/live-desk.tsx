@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { QuizCodeCard } from '../../quizzes/public.ts';
 import { ClassActions } from './class-actions.tsx';
 import { Freshness } from './freshness.tsx';

@@ -4,7 +4,7 @@ import { CLASSES_PER_PAGE } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { ListPages } from '../../../ui/list-pages.tsx';
+import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import classes from '../roster-import.module.css';
 import type { LookedAt, Rollover } from './use-rollover.ts';
 import { yearColumns } from './year-columns.tsx';

@@ -11,8 +11,8 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import classes from '../../../ui/rows.module.css';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
+import classes from '../../../ui/lists/rows.module.css';
 import { Facts } from '../../../ui/facts.tsx';
 
 const MAX_SHOWN = 50;

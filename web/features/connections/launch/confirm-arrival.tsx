@@ -13,7 +13,7 @@ import { isolate } from '../../../ui/isolate.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Sentence } from '../../../ui/sentence.tsx';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 
 const isFramed = () => window.self !== window.top;
 

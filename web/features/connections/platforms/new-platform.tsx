@@ -7,7 +7,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { CodeToCopy } from '../../../ui/code-to-copy.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 import { PlatformForm } from './platform-form.tsx';
 
 /** A button for both ways to add a platform: it registers itself, or someone types its values. */

@@ -7,7 +7,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 
 /** The values of a platform, with the labels that platforms use for them. */
 const fields = [

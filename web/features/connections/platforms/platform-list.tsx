@@ -6,9 +6,9 @@ import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api, client } from '../../../api/client.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { RowList } from '../../../ui/row-list.tsx';
+import { RowList } from '../../../ui/lists/row-list.tsx';
 import { useRemoval } from '../../../ui/dialogs/use-removal.ts';
-import classes from '../../../ui/rows.module.css';
+import classes from '../../../ui/lists/rows.module.css';
 import { FailingMarks } from './failing-marks.tsx';
 import { PlatformForm } from './platform-form.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
+import { useVisibleRows } from '../../../ui/lists/use-visible-rows.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { AnswerRow } from './answer-row.tsx';
 import classes from './answer-list.module.css';

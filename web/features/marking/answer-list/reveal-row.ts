@@ -1,4 +1,4 @@
-import { remPx } from '../../../ui/rem-px.ts';
+import { remPx } from '../../../ui/lists/rem-px.ts';
 
 /** The height of a row. */
 export const ROW_REM = 5.25;

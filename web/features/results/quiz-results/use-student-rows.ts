@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
-import { pageCount } from '../../../ui/list-pages.tsx';
+import { pageCount } from '../../../ui/lists/list-pages.tsx';
 import { useIsPrinting } from '../../../ui/use-is-printing.ts';
 import { type Sort, type SortValue, useSortedRows } from '../../../ui/tables/use-sorted-rows.ts';
 

@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '../icons/search.ts';
+import { IconSearch } from '../../icons/search.ts';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_SHORT_TEXT_CHARACTERS } from '../../shared/business-rules.ts';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 
 interface SearchFieldProps {
   label: string;

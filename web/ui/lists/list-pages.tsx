@@ -1,5 +1,5 @@
 import { Pagination, Text } from '@mantine/core';
-import { counted, inDigits } from '../../shared/counted.ts';
+import { counted, inDigits } from '../../../shared/counted.ts';
 import classes from './list-pages.module.css';
 
 interface ListPagesProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import busy from './states/busy.module.css';
+import busy from '../states/busy.module.css';
 import classes from './list-region.module.css';
 
 interface ListRegionProps {

@@ -2,11 +2,11 @@ import { Button, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import classes from './deleted-list.module.css';
-import { ErrorState } from './states/error-state.tsx';
-import { Facts } from './facts.tsx';
-import { formatDateTime } from './format-date.ts';
+import { ErrorState } from '../states/error-state.tsx';
+import { Facts } from '../facts.tsx';
+import { formatDateTime } from '../format-date.ts';
 import { ListPages } from './list-pages.tsx';
-import { ListSkeleton } from './states/list-skeleton.tsx';
+import { ListSkeleton } from '../states/list-skeleton.tsx';
 
 interface Deleted {
   deletedAt: string;

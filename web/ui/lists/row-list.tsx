@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from './states/error-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
 import classes from './rows.module.css';
 
 interface RowListProps<Item> {
