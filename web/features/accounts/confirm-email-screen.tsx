@@ -7,7 +7,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
 import { currentLocation, loginPath } from '../../return-to.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { signInWithPasskey } from '../../api/passkeys.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 
 interface PasskeyStepProps {
   /** True if the password was right, so that the passkey is the second step. */

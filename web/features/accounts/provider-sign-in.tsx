@@ -4,7 +4,7 @@ import { IconBrandWindowsFilled } from '../../icons/brand-windows-filled.ts';
 import { IconLogin2 } from '../../icons/login-2.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 const icons: Partial<Record<string, typeof IconLogin2>> = {

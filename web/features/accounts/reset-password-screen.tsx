@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { checkResetToken } from '../../api/registration.ts';
 import { paths } from '../../paths.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import classes from './login-screen.module.css';

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { giveSecondFactor } from '../../api/own-account.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { useFocusFirst } from './use-focus-first.ts';
 
 interface SecondStepFormProps {

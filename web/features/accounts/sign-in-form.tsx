@@ -4,7 +4,7 @@ import { lazy, type Ref, type SubmitEvent, Suspense, useState } from 'react';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { findSecondStep, signIn } from '../../api/auth.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** Loaded lazily, because students have no second factor. */

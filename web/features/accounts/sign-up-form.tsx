@@ -5,7 +5,7 @@ import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { partOf } from '../../api/read-answer.ts';
 import { signUp } from '../../api/registration.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { findSignUpFault, type SignUpFields } from './sign-up-rules.ts';
 import { useFormFault } from './use-form-fault.ts';

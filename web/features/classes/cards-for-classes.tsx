@@ -11,7 +11,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { SearchField } from '../../ui/lists/search-field.tsx';
 import {

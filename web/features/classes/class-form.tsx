@@ -6,7 +6,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { toLocalTime } from '../../../shared/school-time.ts';
 import { schoolYearOf } from '../../../shared/school-year.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import classes from './classes.module.css';
 
 export interface ClassFields {

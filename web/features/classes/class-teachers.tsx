@@ -11,7 +11,7 @@ import { classesMessages, handedOverWithNewCode } from '../../../shared/messages
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { DateInput, hasWrongDate } from '../../ui/date-input.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { formatDay } from '../../ui/format-date.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import classes from './classes.module.css';

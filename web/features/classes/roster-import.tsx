@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, FileButton, Text } from '@mantine/core';
 import { type DragEvent, useRef } from 'react';
 import { IconFileUpload } from '../../icons/file-upload.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import classes from './roster-import.module.css';
 import { RosterReportView } from './roster-report-view.tsx';

@@ -8,7 +8,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { askBeforeSecretGoes } from '../../ui/dialogs/ask-before-secret-goes.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import classes from '../../ui/lists/rows.module.css';
 import { eventWords } from './event-words.ts';
 

@@ -4,7 +4,7 @@ import { IconRefresh } from '../../icons/refresh.ts';
 import { IconTrash } from '../../icons/trash.ts';
 import { IconX } from '../../icons/x.ts';
 import { useRef } from 'react';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import classes from './image-field.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 

@@ -9,7 +9,7 @@ import { SchemeReading } from './scheme-reading.tsx';
 import { SynonymsField } from './synonyms-field.tsx';
 import { TryAnswer } from './try-answer.tsx';
 import type { QuestionFormState } from './use-question-form.ts';
-import { WholeNumberField } from '../../ui/whole-number-field.tsx';
+import { WholeNumberField } from '../../ui/forms/whole-number-field.tsx';
 
 /** The mark scheme of the question, with the marker's reading next to the text. */
 export function MarkSchemeSection({ state }: { state: QuestionFormState }) {

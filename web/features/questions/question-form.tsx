@@ -3,7 +3,7 @@ import { IconHistory } from '../../icons/history.ts';
 import { type ReactNode, useId } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { belongingFields, questionFields } from '../../../shared/question-content.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { fieldProps } from './field-props.ts';
 import { MarkSchemeSection } from './mark-scheme-section.tsx';

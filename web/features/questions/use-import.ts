@@ -13,7 +13,7 @@ import {
 } from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { readBase64, readTextFile } from '../../ui/read-text-file.ts';
+import { readBase64, readTextFile } from '../../ui/forms/read-text-file.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { findImportKind, type ImportKind, isPaper } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';

@@ -8,7 +8,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { hasWrongDate } from '../../ui/date-input.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { PersonPicker } from '../classes/public.ts';

@@ -3,7 +3,7 @@ import { IconEye } from '../../icons/eye.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

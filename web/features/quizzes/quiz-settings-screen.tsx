@@ -6,7 +6,7 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { sayLockedFor } from './class-states.ts';

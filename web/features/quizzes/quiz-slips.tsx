@@ -6,7 +6,7 @@ import { counted } from '../../../shared/counted.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import classes from './quiz-slips.module.css';
-import { WholeNumberField } from '../../ui/whole-number-field.tsx';
+import { WholeNumberField } from '../../ui/forms/whole-number-field.tsx';
 
 const SLIPS_PER_PAGE = 8;
 const MAX_SLIPS = 400;

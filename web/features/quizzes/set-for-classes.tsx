@@ -15,7 +15,7 @@ import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { hasWrongDate } from '../../ui/date-input.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { SearchField } from '../../ui/lists/search-field.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';

@@ -5,7 +5,7 @@ import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import classes from './auto-report.module.css';

@@ -5,7 +5,7 @@ import type { Finding } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import classes from './auto-report.module.css';
 import { studentLabels } from './read-names.ts';
 import { draftOf, hasNotes } from './report-draft.ts';

@@ -8,7 +8,7 @@ import { isHeldBack } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import classes from './report-reading.module.css';
 import type { UnsavedReports } from './use-unsaved-reports.ts';

@@ -7,7 +7,7 @@ import { isWithoutEmail, shownEmail, toSignInEmail } from '../../../shared/sign-
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 
 /** Corrects the person's name or email, if the reader may. */

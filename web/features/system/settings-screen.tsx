@@ -14,7 +14,7 @@ import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { RegistrationChoice } from './registration-choice.tsx';

@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 

@@ -5,7 +5,7 @@ import { MAX_PASSKEY_NAME_CHARACTERS } from '../../../../shared/business-rules.t
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { addPasskey, removePasskey } from '../../../api/passkeys.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { formatDate } from '../../../ui/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { PasswordField } from '../password-field.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { PasswordField } from '../password-field.tsx';
 import classes from './own-account.module.css';
 import { useFocusFirst } from '../use-focus-first.ts';

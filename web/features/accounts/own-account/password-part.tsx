@@ -6,7 +6,7 @@ import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { changePassword } from '../../../api/own-account.ts';
 import { paths } from '../../../paths.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { NewPasswordFields, REPLACEMENT_LABELS } from '../new-password-fields.tsx';
 import { findPasswordFault, type NewPassword } from '../new-password-rules.ts';

@@ -4,7 +4,7 @@ import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useProviderSignIn } from '../use-provider-sign-in.ts';
 import { AccountPart } from './account-part.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '../../../api/own-account.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { BackupCodes } from './backup-codes.tsx';

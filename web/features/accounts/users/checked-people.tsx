@@ -3,7 +3,7 @@ import { IconMail } from '../../../icons/mail.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
 import { counted } from '../../../../shared/counted.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from './add-people.module.css';
 import { CheckedRows } from './checked-rows.tsx';
 import { isInvited, needsAttention } from './use-invitation.ts';

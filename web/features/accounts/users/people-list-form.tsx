@@ -3,7 +3,7 @@ import { IconFileSpreadsheet } from '../../../icons/file-spreadsheet.ts';
 import { IconListCheck } from '../../../icons/list-check.ts';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { roles as allRoles, type Role } from '../../../../shared/permissions.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import classes from './add-people.module.css';
 import { roleNames } from './role-names.ts';

@@ -7,7 +7,7 @@ import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import type { LinkToHandOver } from './links-to-hand-over.tsx';
 import type { PersonEntry } from './read-people-csv.ts';
-import { readTextFile } from '../../../ui/read-text-file.ts';
+import { readTextFile } from '../../../ui/forms/read-text-file.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Returns true if a row prevents the whole list from being added. */

@@ -17,7 +17,7 @@ import { shownEmail } from '../../../../shared/sign-in-name.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { drawId } from '../../../draw-id.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from '../classes.module.css';
 import { PersonPicker } from '../person-picker.tsx';
 import { askBeforeCardsGo, SignInCards, useCardsBeingMade, useLeaving } from '../sign-in-cards.tsx';

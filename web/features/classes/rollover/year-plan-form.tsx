@@ -1,6 +1,6 @@
 import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useRollover, type YearPlan } from './use-rollover.ts';
 import { YearReport } from './year-report.tsx';

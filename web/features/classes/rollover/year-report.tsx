@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CLASSES_PER_PAGE } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import classes from '../roster-import.module.css';
 import type { LookedAt, Rollover } from './use-rollover.ts';

@@ -8,7 +8,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { CodeToCopy } from '../../../ui/code-to-copy.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from '../../../ui/lists/rows.module.css';
 import { PlatformForm } from './platform-form.tsx';
 

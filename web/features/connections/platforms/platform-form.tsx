@@ -5,7 +5,7 @@ import type { LearningPlatform } from '../../../../shared/contract/lti.ts';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import classes from '../../../ui/lists/rows.module.css';
 

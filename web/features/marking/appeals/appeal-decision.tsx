@@ -4,8 +4,8 @@ import {
   MAX_APPEAL_CHARACTERS,
   MAX_FEEDBACK_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
-import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { useWholeNumber } from '../../../ui/forms/whole-number-field.tsx';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { MarkChips } from '../mark-panel/mark-chips.tsx';
 import pen from '../mark-panel/mark-form.module.css';

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { whoGave } from '../../../ui/format-giver.ts';
-import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
+import { useWholeNumber } from '../../../ui/forms/whole-number-field.tsx';
 import { useIsSaving } from '../decisions/mark-drafts.ts';
 import { type MarkTarget, sharedGiver } from '../decisions/mark-target.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';

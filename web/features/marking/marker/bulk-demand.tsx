@@ -7,10 +7,10 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './marker-screen.module.css';
-import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
+import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
 
 /**
  * The agreement that an administrator requires of the AI before its marks can be accepted in bulk.

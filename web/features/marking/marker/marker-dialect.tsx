@@ -5,7 +5,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { formatDialect } from './format-marker.ts';
 import classes from './marker-screen.module.css';
 

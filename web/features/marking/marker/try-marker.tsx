@@ -10,11 +10,11 @@ import {
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from './marker-screen.module.css';
 import { SentRequest } from './sent-request.tsx';
 import { TriedSample } from './tried-sample.tsx';
-import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
+import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
 
 const sample = {
   questionText: 'Explain why a puddle dries faster on a windy day.',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { useResumeRun } from './use-resume-run.ts';
 
 interface ResumeButtonProps {

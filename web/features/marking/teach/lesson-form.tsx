@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SegmentedControl, Text, Textarea, useMatches } from '@mantine/core';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { schemeLineKinds } from '../../../../shared/choices.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import { isInk } from '../decisions/mark-target.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import type { LessonStart } from './lesson-start.ts';
 

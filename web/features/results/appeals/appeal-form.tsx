@@ -5,7 +5,7 @@ import { IconX } from '../../../icons/x.ts';
 import type { SubmitEvent } from 'react';
 import { MAX_APPEAL_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import classes from './appeal-form.module.css';
 import type { useAppeal } from './use-appeal.ts';

@@ -3,13 +3,13 @@ import type { SubmitEvent } from 'react';
 import { MAX_REST_BREAK_MINUTES } from '../../../../shared/business-rules.ts';
 import { fontSizes, overlays } from '../../../../shared/choices.ts';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { fontSizeNames, overlayNames } from './format-arrangements.ts';
 import classes from './arrangements-form.module.css';
 import { ArrangementsSample } from './arrangements-sample.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { useArrangements } from './use-arrangements.ts';
-import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
+import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
 
 interface ArrangementsFormProps {
   profile: StudentProfile;

@@ -8,7 +8,7 @@ import { formatArrangements } from '../arrangements/format-arrangements.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatDate } from '../../../ui/format-date.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './merge-form.module.css';
 

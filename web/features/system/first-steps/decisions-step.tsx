@@ -11,7 +11,7 @@ import type { SettingsInForce } from '../../../../shared/contract/school-setting
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
 import { api } from '../../../api/client.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { RegistrationChoice } from '../registration-choice.tsx';
 import { SafeguardingLead } from '../safeguarding-lead.tsx';
 import { SettingLine } from '../setting-fields.tsx';

@@ -3,7 +3,7 @@ import type { FirstSteps } from '../../../../shared/contract/first-steps.ts';
 import { systemMessages } from '../../../../shared/messages/system.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from './first-steps.module.css';
 import type { useFirstSteps } from './use-first-steps.ts';
 

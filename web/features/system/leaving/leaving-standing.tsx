@@ -4,7 +4,7 @@ import type { Leaving } from '../../../../shared/contract/outside-model.ts';
 import { leavingMessages, outsideMessages } from '../../../../shared/messages/outside-model.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import system from '../system-screen.module.css';

@@ -1,4 +1,4 @@
-import { decodeText } from '../../shared/decode-text.ts';
+import { decodeText } from '../../../shared/decode-text.ts';
 
 /** Reads a text file written by a spreadsheet or an editor; undefined if it is not text. */
 export async function readTextFile(file: Blob): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { wholeNumberNeeded } from '../../shared/messages/general.ts';
+import { wholeNumberNeeded } from '../../../shared/messages/general.ts';
 
 interface Range {
   min: number;

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '../icons/alert-triangle.ts';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import type { ReactNode } from 'react';
 import classes from './form-problem.module.css';
 
