@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { isUnanswered } from '../../../shared/unanswered.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { QuestionCard } from '../../ui/question-card.tsx';
+import { QuestionCard } from '../../ui/questions/question-card.tsx';
 import { answerFieldId } from './answer-sync/use-answer-sync.ts';
 import { AnswerStateLine } from './answer-state-line.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';

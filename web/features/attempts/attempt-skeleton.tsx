@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { generalMessages } from '../../../shared/messages/general.ts';
-import card from '../../ui/question-card.module.css';
+import card from '../../ui/questions/question-card.module.css';
 import classes from './attempt-view.module.css';
 
 const CARDS = ['first', 'second'];

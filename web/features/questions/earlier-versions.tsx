@@ -7,7 +7,7 @@ import { questionFields, type QuestionContent } from '../../../shared/question-c
 import { api } from '../../api/client.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { QuestionText } from '../../ui/question-text.tsx';
+import { QuestionText } from '../../ui/questions/question-text.tsx';
 import classes from './question-usage.module.css';
 import { changedFields } from './usage-sentences.ts';
 

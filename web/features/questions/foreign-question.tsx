@@ -9,7 +9,7 @@ import { belongingFields } from '../../../shared/question-content.ts';
 import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { QuestionText } from '../../ui/question-text.tsx';
+import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { kindNames } from './kind-names.ts';
 import classes from './question-usage.module.css';
 import { useDuplicateQuestion } from './use-duplicate-question.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { QuestionText } from '../../ui/question-text.tsx';
+import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { splitMaths } from '../../ui/split-maths.ts';
 import classes from './question-form.module.css';
 

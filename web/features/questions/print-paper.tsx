@@ -10,7 +10,7 @@ import { counted } from '../../../shared/counted.ts';
 import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
-import { QuestionText } from '../../ui/question-text.tsx';
+import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import classes from './print-paper.module.css';
 import transfer from './question-transfer.module.css';

@@ -7,7 +7,7 @@ import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { MarkerSignature, MarkFlags } from '../../ui/marker-notes.tsx';
 import { MarkingPoints } from '../../ui/marking-points.tsx';
-import { QuestionText } from '../../ui/question-text.tsx';
+import { QuestionText } from '../../ui/questions/question-text.tsx';
 import classes from './scheme-reading.module.css';
 import { type TriedAnswer, type TriedScheme, useTryAnswer } from './use-try-answer.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconClock } from '../../icons/clock.ts';
-import { QuestionCard } from '../../ui/question-card.tsx';
+import { QuestionCard } from '../../ui/questions/question-card.tsx';
 import classes from './create-quiz.module.css';
 import { totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';

@@ -1,5 +1,5 @@
 import { askedText } from '../../../../shared/choice-question.ts';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { TextAndImage } from '../../../ui/questions/text-and-image.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import classes from './panel.module.css';
 

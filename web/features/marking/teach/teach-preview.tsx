@@ -2,7 +2,7 @@ import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { counted } from '../../../../shared/counted.ts';
-import { QuestionText } from '../../../ui/question-text.tsx';
+import { QuestionText } from '../../../ui/questions/question-text.tsx';
 import classes from './lesson-form.module.css';
 import type { useTeach } from './use-teach.ts';
 

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '../../../icons/chevron-right.ts';
 import { useId, useState } from 'react';
 import { Section } from '../../../ui/page/section.tsx';
-import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { TextAndImage } from '../../../ui/questions/text-and-image.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';

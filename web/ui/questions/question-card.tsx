@@ -1,9 +1,13 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { counted } from '../../shared/counted.ts';
-import { MAX_ANSWER_CHARACTERS } from '../../shared/business-rules.ts';
-import type { QuestionKind } from '../../shared/choice-question.ts';
-import type { askedFields, QuestionContent, TextBoxSize } from '../../shared/question-content.ts';
+import { counted } from '../../../shared/counted.ts';
+import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
+import type { QuestionKind } from '../../../shared/choice-question.ts';
+import type {
+  askedFields,
+  QuestionContent,
+  TextBoxSize,
+} from '../../../shared/question-content.ts';
 import classes from './question-card.module.css';
 import type { ChoiceBoxProps } from './choice-box.tsx';
 import { QuestionText } from './question-text.tsx';
