@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../server/testing/api-client.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { isolate } from '../../web/ui/isolate.ts';
+import { isolate } from '../../web/ui/text/isolate.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 

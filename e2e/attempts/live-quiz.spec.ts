@@ -5,7 +5,7 @@ import { createQuiz, submittedAnswers } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { loadQuiz } from '../testing/attempt-page.ts';
-import { isolate } from '../../web/ui/isolate.ts';
+import { isolate } from '../../web/ui/text/isolate.ts';
 
 const WORDS = 'They release energy in aerobic respiration.';
 

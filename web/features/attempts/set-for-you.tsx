@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import { startAtOnce } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';
 

@@ -5,7 +5,7 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { counted } from '../../../shared/counted.ts';
 import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import classes from './notice.module.css';
 
 interface StartQuizProps {

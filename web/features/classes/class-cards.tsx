@@ -14,7 +14,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../ui/isolate.ts';
+import { isolate } from '../../ui/text/isolate.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';
 

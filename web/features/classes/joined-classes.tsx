@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import classes from './classes.module.css';
 
 /** The student's classes, with a button to leave those that they joined with a code. */

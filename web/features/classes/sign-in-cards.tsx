@@ -13,7 +13,7 @@ import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import { useKeepWhatShows } from '../../ui/dialogs/use-keep-what-shows.ts';
 import paper from '../../ui/paper-slips.module.css';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import classes from './sign-in-cards.module.css';
 
 /** The cards of one class, which start on a new page. */

@@ -5,7 +5,7 @@ import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../ui/isolate.ts';
+import { isolate } from '../../ui/text/isolate.ts';
 import { RowActions, RowMenu } from '../../ui/tables/row-menu.tsx';
 import classes from './classes.module.css';
 import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';

@@ -7,7 +7,7 @@ import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { belongingFields } from '../../../shared/question-content.ts';
 import { paths } from '../../paths.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { kindNames } from './kind-names.ts';

@@ -8,7 +8,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { counted } from '../../../shared/counted.ts';
 import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
-import { MathsText } from '../../ui/maths-text.tsx';
+import { MathsText } from '../../ui/text/maths-text.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { toast } from '../../ui/toasts/toast.ts';

@@ -7,7 +7,7 @@ import { generalMessages } from '../../../shared/messages/general.ts';
 import { unmarkableReasons } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
-import { MathsText } from '../../ui/maths-text.tsx';
+import { MathsText } from '../../ui/text/maths-text.tsx';
 import { type ChangeKind, SchemeGroup } from './scheme-group.tsx';
 import { withKind } from './scheme-kinds.ts';
 import busy from '../../ui/states/busy.module.css';

@@ -3,7 +3,7 @@ import { IconWand } from '../../icons/wand.ts';
 import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
 import { giverOf } from '../../../shared/mark-giver.ts';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
+import { HighlightedAnswer } from '../../ui/text/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { MarkerSignature, MarkFlags } from '../../ui/marker-notes.tsx';
 import { MarkingPoints } from '../../ui/marking-points.tsx';

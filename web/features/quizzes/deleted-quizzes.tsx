@@ -6,7 +6,7 @@ import { api, type client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { DeletedList } from '../../ui/lists/deleted-list.tsx';
-import { isolate } from '../../ui/isolate.ts';
+import { isolate } from '../../ui/text/isolate.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import classes from './view-quizzes.module.css';
 

@@ -13,7 +13,7 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../ui/isolate.ts';
+import { isolate } from '../../ui/text/isolate.ts';
 import { ExportFormats, PrintPaper } from '../questions/public.ts';
 import { SetForClasses } from './set-for-classes.tsx';
 import { QuizSlips } from './quiz-slips.tsx';

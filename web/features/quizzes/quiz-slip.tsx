@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import { inMinutes } from './format-quiz.ts';
 import paper from '../../ui/paper-slips.module.css';
 import classes from './quiz-slips.module.css';

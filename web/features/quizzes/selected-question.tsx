@@ -5,7 +5,7 @@ import { IconArrowUp } from '../../icons/arrow-up.ts';
 import { IconGripVertical } from '../../icons/grip-vertical.ts';
 import { IconX } from '../../icons/x.ts';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { MathsText } from '../../ui/maths-text.tsx';
+import { MathsText } from '../../ui/text/maths-text.tsx';
 import { questionTitle } from '../questions/public.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
 import { counted } from '../../../shared/counted.ts';

@@ -10,7 +10,7 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { isolate } from '../../ui/isolate.ts';
+import { isolate } from '../../ui/text/isolate.ts';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { SearchField } from '../../ui/lists/search-field.tsx';

@@ -6,7 +6,7 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toasts/toast.ts';

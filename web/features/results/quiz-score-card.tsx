@@ -9,7 +9,7 @@ import { useEffect, useId, useState } from 'react';
 import type { AttemptScore, QuizScore } from '../../../shared/contract/results.ts';
 import { countedOf } from '../../../shared/counted-attempt.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { formatAttempt } from './format-attempt.ts';

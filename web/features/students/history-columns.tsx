@@ -4,9 +4,9 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import { isolate } from '../../ui/isolate.ts';
+import { isolate } from '../../ui/text/isolate.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/text/facts.tsx';
 import classes from './history-columns.module.css';
 
 type SatQuiz = StudentProfile['history'][number];

@@ -1,5 +1,5 @@
 import type { Concern, OpenedConcern, WelfareKind } from '../../../shared/contract/welfare.ts';
-import { isolate } from '../../ui/isolate.ts';
+import { isolate } from '../../ui/text/isolate.ts';
 
 export const sourceWords: Record<Concern['source'], string> = {
   answer: 'An answer',

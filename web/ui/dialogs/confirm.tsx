@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../create-store.ts';
 import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import { Sentence } from '../sentence.tsx';
+import { Sentence } from '../text/sentence.tsx';
 
 interface ConfirmOptions {
   title?: string;

@@ -2,7 +2,7 @@ import { CloseButton, Title } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { DialogHold, type Hold } from './dialog-hold.ts';
 import classes from './dialog.module.css';
-import { Sentence } from '../sentence.tsx';
+import { Sentence } from '../text/sentence.tsx';
 
 interface DialogProps {
   isOpen: boolean;

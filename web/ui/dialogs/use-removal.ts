@@ -1,5 +1,5 @@
 import { confirm } from './confirm.tsx';
-import { isolate } from '../isolate.ts';
+import { isolate } from '../text/isolate.ts';
 import { type Told, useToldMutation } from '../toasts/use-told-mutation.ts';
 
 interface RemovalWords extends Told {

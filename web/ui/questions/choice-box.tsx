@@ -1,7 +1,7 @@
 import { chosenIn, optionsOf } from '../../../shared/choice-question.ts';
 import type { QuestionContent } from '../../../shared/question-content.ts';
 import classes from './choice-box.module.css';
-import { MathsText } from '../maths-text.tsx';
+import { MathsText } from '../text/maths-text.tsx';
 
 export interface ChoiceBoxProps {
   id: string;

@@ -1,7 +1,7 @@
 import { chosenIn, columnsOf, pairOf, sidesOf } from '../../../shared/choice-question.ts';
 import classes from './choice-box.module.css';
 import type { ChoiceBoxProps } from './choice-box.tsx';
-import { MathsText } from '../maths-text.tsx';
+import { MathsText } from '../text/maths-text.tsx';
 
 /** The items of a matching question, each with a list of possible matches. */
 export function MatchingBox(props: ChoiceBoxProps) {

@@ -4,7 +4,7 @@ import { IconCheck } from '../../icons/check.ts';
 import { useSyncExternalStore } from 'react';
 import { hideToast, shownToasts, type Toast } from './toast.ts';
 import classes from './toaster.module.css';
-import { Sentence } from '../sentence.tsx';
+import { Sentence } from '../text/sentence.tsx';
 
 /** Renders the toasts; mounted once in the application, so that each is announced as it appears. */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../../../../shared/contract/audit.ts';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 
 /** Describes an entry of the audit trail in a sentence. */
 export function auditSentence({ action, detail, ...names }: AuditEvent): string {

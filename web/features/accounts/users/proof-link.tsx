@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { askBeforeLinksGo, LinksToHandOver } from './links-to-hand-over.tsx';
 
 interface ProofLinkProps {

@@ -5,7 +5,7 @@ import { usersMessages } from '../../../../shared/messages/users.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { useRoleChange } from './use-role-change.ts';

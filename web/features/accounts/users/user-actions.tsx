@@ -5,7 +5,7 @@ import { IconShieldLock } from '../../../icons/shield-lock.ts';
 import { IconTrash } from '../../../icons/trash.ts';
 import { IconUserCheck } from '../../../icons/user-check.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { RowActions, RowMenu } from '../../../ui/tables/row-menu.tsx';
 import { askBeforeLinksGo, LinksToHandOver } from './links-to-hand-over.tsx';
 import { ProofLink } from './proof-link.tsx';

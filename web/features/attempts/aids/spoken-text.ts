@@ -1,4 +1,4 @@
-import { splitMaths, withoutEscapes } from '../../../ui/split-maths.ts';
+import { splitMaths, withoutEscapes } from '../../../ui/text/split-maths.ts';
 
 /**
  * Replaces TeX with spoken words, as far as school maths goes; anything else is read as written.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { liveAttemptNews } from './attempt-news.ts';
 
 const people = (...states: LiveAttemptState[]) =>

@@ -1,5 +1,5 @@
 import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 
 type Person = Pick<LiveAttempt, 'userId' | 'displayName' | 'state'>;
 

@@ -16,7 +16,7 @@ import {
   withClass,
 } from '../../quizzes/public.ts';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
 import { LiveDesk } from './live-desk.tsx';
 import { LiveSkeleton } from './live-skeleton.tsx';
 import classes from './attempts.module.css';

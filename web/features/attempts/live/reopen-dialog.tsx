@@ -5,7 +5,7 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { formatMinutes } from './format-attempt.ts';

@@ -3,7 +3,7 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import type { LiveAttemptRow } from './attempt-view.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';

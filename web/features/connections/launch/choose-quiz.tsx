@@ -13,7 +13,7 @@ import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import classes from '../../../ui/lists/rows.module.css';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
 
 const MAX_SHOWN = 50;
 

@@ -9,10 +9,10 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { loginPath } from '../../../return-to.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { Sentence } from '../../../ui/sentence.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 import classes from '../../../ui/lists/rows.module.css';
 
 const isFramed = () => window.self !== window.top;

@@ -5,7 +5,7 @@ import { isUnanswered } from '../../../../shared/unanswered.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import { isTyped, useDraft, useIsSaving } from '../decisions/mark-drafts.ts';
 import { needsCheck } from '../decisions/mark-target.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
 import classes from './answer-list.module.css';
 import type { ListedAnswer } from './answer-list.tsx';
 import { ROW_REM } from './reveal-row.ts';

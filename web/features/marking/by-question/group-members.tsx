@@ -3,7 +3,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { IconHistory } from '../../../icons/history.ts';
 import { useDesk } from '../desk-context.ts';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import classes from './question-view.module.css';
 import type { ListedGroup } from './use-answer-groups.ts';
 

@@ -2,7 +2,7 @@ import { IconEye } from '../../../icons/eye.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
-import { MathsText } from '../../../ui/maths-text.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import panelClasses from '../mark-panel/panel.module.css';
 import { MarkForm } from '../mark-panel/mark-form.tsx';

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { doerOf } from '../../../ui/format-mark.ts';
-import { MathsText } from '../../../ui/maths-text.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { useDesk } from '../desk-context.ts';
 import classes from './mark-history.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { counted } from '../../../../shared/counted.ts';
-import { MathsText } from '../../../ui/maths-text.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { TICK_KEYS } from '../keyboard/tick-keys.ts';
 import classes from './point-rows.module.css';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
+import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { MarkerSignature, MarkFlags } from '../../../ui/marker-notes.tsx';
 import { MarkingPoints } from '../../../ui/marking-points.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
+import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
 import { useDesk } from '../desk-context.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';

@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react';
 import { MAX_APPEAL_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { MathsText } from '../../../ui/maths-text.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import classes from './appeal-form.module.css';
 import type { useAppeal } from './use-appeal.ts';
 

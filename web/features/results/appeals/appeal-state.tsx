@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import { formatAppealOutcome } from '../../../ui/format-appeal.ts';
 import { formatDate } from '../../../ui/format-date.ts';
-import { MathsText } from '../../../ui/maths-text.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import classes from './answer-appeal.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { IconCheck } from '../../../icons/check.ts';
 import type { QuestionResult } from '../../../../shared/contract/quiz-results.ts';
-import { MathsText } from '../../../ui/maths-text.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import classes from './options-chosen.module.css';
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Section } from '../../../ui/page/section.tsx';
 import { TextAndImage } from '../../../ui/questions/text-and-image.tsx';
 import { counted } from '../../../../shared/counted.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import { OptionsChosen } from './options-chosen.tsx';
 import classes from './quiz-questions.module.css';

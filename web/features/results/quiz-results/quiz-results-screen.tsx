@@ -12,7 +12,7 @@ import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
 import { useLightPrint } from '../../../ui/use-light-print.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
 import { ClassComparison } from './class-comparison.tsx';
 import { FacilityPlot } from './facility-plot.tsx';
 import { MarkTable } from './mark-table.tsx';

@@ -16,7 +16,7 @@ import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
 import { useLightPrint } from '../../../ui/use-light-print.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
 import { NothingMarked } from './nothing-marked.tsx';
 import { ReteachSheet } from './reteach-sheet.tsx';
 import { ReteachSkeleton } from './reteach-skeleton.tsx';

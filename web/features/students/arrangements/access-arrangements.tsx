@@ -3,7 +3,7 @@ import { IconCheck } from '../../../icons/check.ts';
 import { useState } from 'react';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { PanelTitle } from '../panel-title.tsx';
 import classes from './access-arrangements.module.css';

@@ -7,7 +7,7 @@ import { studentsMessages } from '../../../../shared/messages/students.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { isolate } from '../../../ui/isolate.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 import { PersonPicker } from '../../classes/public.ts';
 import { MergeForm } from './merge-form.tsx';
 
