@@ -1,4 +1,4 @@
-import { MarkBadge } from '../../ui/mark-badge.tsx';
+import { MarkBadge } from '../../ui/marks/mark-badge.tsx';
 import { Evidence } from './evidence.tsx';
 import { answersMeasured, markerAccuracy, measured } from './marker-accuracy.ts';
 import { Section } from './section.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { markingMessages } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconChecks } from '../../icons/checks.ts';
-import { InkBar } from '../../ui/ink-bar.tsx';
+import { InkBar } from '../../ui/marks/ink-bar.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import type { ToCheck } from './check-first/use-to-check.ts';
 import { confirmBulk, TOO_LITTLE_PROOF } from './decisions/confirm-bulk.ts';

@@ -1,5 +1,5 @@
 import type { ScoredAnswer } from '../../../shared/contract/results.ts';
-import { givenBy } from '../../ui/format-giver.ts';
+import { givenBy } from '../../ui/marks/format-giver.ts';
 
 const words = {
   ...givenBy,

@@ -8,7 +8,7 @@ import { IconPrinter } from '../../icons/printer.ts';
 import { useEffect, useId, useState } from 'react';
 import type { AttemptScore, QuizScore } from '../../../shared/contract/results.ts';
 import { countedOf } from '../../../shared/counted-attempt.ts';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { ScoreBadge } from '../../ui/marks/score-badge.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/format-date.ts';

@@ -4,7 +4,7 @@ import { isUnanswered } from '../../../shared/unanswered.ts';
 import type { ScoredAnswer } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { HighlightedAnswer } from '../../ui/text/highlighted-answer.tsx';
-import { MarkBadge } from '../../ui/mark-badge.tsx';
+import { MarkBadge } from '../../ui/marks/mark-badge.tsx';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { TextAndImage } from '../../ui/questions/text-and-image.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';

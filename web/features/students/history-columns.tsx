@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { isolate } from '../../ui/text/isolate.ts';
-import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { ScoreBadge } from '../../ui/marks/score-badge.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
 import classes from './history-columns.module.css';
 

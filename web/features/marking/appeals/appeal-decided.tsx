@@ -1,4 +1,4 @@
-import { formatAppealOutcome } from '../../../ui/format-appeal.ts';
+import { formatAppealOutcome } from '../../../ui/marks/format-appeal.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import classes from './appeal-card.module.css';

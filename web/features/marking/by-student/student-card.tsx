@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconEye } from '../../../icons/eye.ts';
 import { memo } from 'react';
 import type { RespondingStudent } from '../../../../shared/contract/marking.ts';
-import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import { ScoreBadge } from '../../../ui/marks/score-badge.tsx';
 import { isInInk, type MarkedQuestion, needsCheck } from '../decisions/mark-target.ts';
 import { Fold } from '../fold.tsx';
 import { AnswerPanel } from './answer-panel.tsx';

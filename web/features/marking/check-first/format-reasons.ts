@@ -1,5 +1,5 @@
 import type { MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
-import { flagLabel } from '../../../ui/format-mark.ts';
+import { flagLabel } from '../../../ui/marks/format-mark.ts';
 import type { CheckItem } from './use-to-check.ts';
 
 const reasonLabels: Record<Exclude<CheckItem['reasons'][number], 'flagged'>, string> = {

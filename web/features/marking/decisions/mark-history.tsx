@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { counted } from '../../../../shared/counted.ts';
-import { doerOf } from '../../../ui/format-mark.ts';
+import { doerOf } from '../../../ui/marks/format-mark.ts';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { useDesk } from '../desk-context.ts';
 import classes from './mark-history.module.css';

@@ -5,7 +5,7 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../../shared/counted.ts';
-import { whoGave } from '../../../ui/format-giver.ts';
+import { whoGave } from '../../../ui/marks/format-giver.ts';
 import { useWholeNumber } from '../../../ui/forms/whole-number-field.tsx';
 import { useIsSaving } from '../decisions/mark-drafts.ts';
 import { type MarkTarget, sharedGiver } from '../decisions/mark-target.ts';

@@ -1,4 +1,4 @@
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
 import {
   type MarkTarget,
   sharedAiMark,

@@ -6,7 +6,7 @@ import { welfareMessages } from '../../../../shared/messages/welfare.ts';
 import { formatDateTime, formatTime } from '../../../ui/format-date.ts';
 import { useDraft } from '../decisions/mark-drafts.ts';
 import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
-import { MarkFlags, MarkerSignature } from '../../../ui/marker-notes.tsx';
+import { MarkFlags, MarkerSignature } from '../../../ui/marks/marker-notes.tsx';
 import classes from './panel.module.css';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { Part } from './part.tsx';

@@ -1,6 +1,6 @@
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { giverOf } from '../../../../shared/mark-giver.ts';
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
 
 interface SubmissionBadgeProps {
   submission: Submission;

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
-import { MarkerSignature, MarkFlags } from '../../../ui/marker-notes.tsx';
-import { MarkingPoints } from '../../../ui/marking-points.tsx';
+import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
+import { MarkerSignature, MarkFlags } from '../../../ui/marks/marker-notes.tsx';
+import { MarkingPoints } from '../../../ui/marks/marking-points.tsx';
 import classes from './marker-screen.module.css';
 import type { TriedMarker } from './try-marker.tsx';
 

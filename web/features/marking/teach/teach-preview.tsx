@@ -1,5 +1,5 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { counted } from '../../../../shared/counted.ts';
 import { QuestionText } from '../../../ui/questions/question-text.tsx';

@@ -2,7 +2,7 @@ import { IconHourglass } from '../../../icons/hourglass.ts';
 import { IconMessageCheck } from '../../../icons/message-check.ts';
 import type { Ref } from 'react';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
-import { formatAppealOutcome } from '../../../ui/format-appeal.ts';
+import { formatAppealOutcome } from '../../../ui/marks/format-appeal.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
 import classes from './answer-appeal.module.css';

@@ -4,7 +4,7 @@ import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { heldBackFromResults } from '../../../../shared/messages/welfare.ts';
 import { paths } from '../../../paths.ts';
 import { useClassInAddress, withClass } from '../../quizzes/public.ts';
-import { InkBar } from '../../../ui/ink-bar.tsx';
+import { InkBar } from '../../../ui/marks/ink-bar.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
 import { inDigits } from '../../../../shared/counted.ts';
 import { formatMarked } from '../format-count.ts';

@@ -4,9 +4,9 @@ import type { StudentResult } from '../../../../shared/contract/quiz-results.ts'
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { paths } from '../../../paths.ts';
 import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
-import { InkBar } from '../../../ui/ink-bar.tsx';
+import { InkBar } from '../../../ui/marks/ink-bar.tsx';
 import { PersonEmail } from '../../../ui/person-cells.tsx';
-import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import { ScoreBadge } from '../../../ui/marks/score-badge.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
 import classes from './student-results.module.css';
 

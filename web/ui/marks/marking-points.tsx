@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '../icons/check.ts';
-import { IconX } from '../icons/x.ts';
-import type { MarkedPoint } from '../../shared/contract/ai-analysis.ts';
-import { MathsText } from './text/maths-text.tsx';
+import { IconCheck } from '../../icons/check.ts';
+import { IconX } from '../../icons/x.ts';
+import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
+import { MathsText } from '../text/maths-text.tsx';
 import classes from './marking-points.module.css';
 
 /**

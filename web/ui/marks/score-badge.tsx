@@ -1,4 +1,4 @@
-import { type ScoreBand, scoreBand } from '../../shared/score-band.ts';
+import { type ScoreBand, scoreBand } from '../../../shared/score-band.ts';
 import classes from './score-badge.module.css';
 
 const bandNames: Record<ScoreBand, string> = {

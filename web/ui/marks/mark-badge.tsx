@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '../icons/check.ts';
-import { IconChecks } from '../icons/checks.ts';
-import type { MarkGiver } from '../../shared/mark-giver.ts';
-import type { MarkState } from '../../shared/contract/marking.ts';
+import { IconCheck } from '../../icons/check.ts';
+import { IconChecks } from '../../icons/checks.ts';
+import type { MarkGiver } from '../../../shared/mark-giver.ts';
+import type { MarkState } from '../../../shared/contract/marking.ts';
 import { givenBy, whoGave } from './format-giver.ts';
 import classes from './mark-badge.module.css';
 

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
-import { IconEye } from '../icons/eye.ts';
-import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
-import { giverOf } from '../../shared/mark-giver.ts';
-import { paths } from '../paths.ts';
-import { counted } from '../../shared/counted.ts';
+import { IconEye } from '../../icons/eye.ts';
+import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import { giverOf } from '../../../shared/mark-giver.ts';
+import { paths } from '../../paths.ts';
+import { counted } from '../../../shared/counted.ts';
 import { formatConfidence, flagLabel, flagSentence, markerName } from './format-mark.ts';
 import classes from './marker-notes.module.css';
 

@@ -1,4 +1,4 @@
-import type { MarkGiver } from '../../shared/mark-giver.ts';
+import type { MarkGiver } from '../../../shared/mark-giver.ts';
 
 /** Says how a mark that no teacher has checked was given. */
 export const givenBy: Readonly<Record<MarkGiver, string>> = {

@@ -1,4 +1,4 @@
-import type { Appeal } from '../../shared/contract/appeals.ts';
+import type { Appeal } from '../../../shared/contract/appeals.ts';
 
 /**
  * Formats the outcome of an appeal, for example "mark changed from 1 to 2"; null while it is open.

@@ -1,7 +1,7 @@
-import type { AiAnalysis, MarkFlag, UnjudgedReason } from '../../shared/contract/ai-analysis.ts';
-import type { MarkEvent } from '../../shared/contract/mark-decisions.ts';
-import { giverOf } from '../../shared/mark-giver.ts';
-import { unmarkableReasons } from '../../shared/messages/marking.ts';
+import type { AiAnalysis, MarkFlag, UnjudgedReason } from '../../../shared/contract/ai-analysis.ts';
+import type { MarkEvent } from '../../../shared/contract/mark-decisions.ts';
+import { giverOf } from '../../../shared/mark-giver.ts';
+import { unmarkableReasons } from '../../../shared/messages/marking.ts';
 
 const flagTexts: Record<MarkFlag, { label: string; reason: string }> = {
   doubt: { label: 'The marker is unsure', reason: 'its mark may be too high or too low.' },
