@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Leaver, User } from '../../../shared/contract/accounts.ts';
 import { leftAndErased } from '../../../shared/messages/users.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 
 const words: Record<Exclude<User['state'], 'active'>, string> = {
   awaited: 'Has not signed in yet',

@@ -6,7 +6,7 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
 import { startAtOnce } from './use-open-quiz.ts';

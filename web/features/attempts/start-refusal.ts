@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 
 function codeOf(error: unknown): string | undefined {

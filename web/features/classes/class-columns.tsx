@@ -1,7 +1,7 @@
 import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes.ts';
 import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import { SignInState } from '../accounts/public.ts';
 import { PersonEmail, PersonLink } from '../../ui/person-cells.tsx';
 import { StudentActions } from './student-actions.tsx';

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../api/use-current-user.ts';
 import { IconPencil } from '../../icons/pencil.ts';
 import { IconUserPlus } from '../../icons/user-plus.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { formatDate, formatDay } from '../../ui/format-date.ts';
+import { formatDate, formatDay } from '../../ui/dates/format-date.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { Facts } from '../../ui/text/facts.tsx';
 import { isolate } from '../../ui/text/isolate.ts';

@@ -10,9 +10,9 @@ import type {
 import { classesMessages, handedOverWithNewCode } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { DateInput, hasWrongDate } from '../../ui/date-input.tsx';
+import { DateInput, hasWrongDate } from '../../ui/dates/date-input.tsx';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { formatDay } from '../../ui/format-date.ts';
+import { formatDay } from '../../ui/dates/format-date.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import classes from './classes.module.css';
 import { PersonPicker } from './person-picker.tsx';

@@ -4,7 +4,7 @@ import { counted } from '../../../shared/counted.ts';
 import type { WebhookDelivery } from '../../../shared/contract/webhooks.ts';
 import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
 import { api, client } from '../../api/client.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { RowList } from '../../ui/lists/row-list.tsx';
 import { useToldMutation } from '../../ui/toasts/use-told-mutation.ts';
 import classes from '../../ui/lists/rows.module.css';

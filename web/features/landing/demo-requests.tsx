@@ -8,7 +8,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { ListPages } from '../../ui/lists/list-pages.tsx';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { toast } from '../../ui/toasts/toast.ts';

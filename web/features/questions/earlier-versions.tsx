@@ -6,7 +6,7 @@ import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { questionFields, type QuestionContent } from '../../../shared/question-content.ts';
 import { api } from '../../api/client.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
 import classes from './question-usage.module.css';
 import { changedFields } from './usage-sentences.ts';

@@ -13,7 +13,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { hasWrongDate } from '../../ui/date-input.tsx';
+import { hasWrongDate } from '../../ui/dates/date-input.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { SearchField } from '../../ui/lists/search-field.tsx';

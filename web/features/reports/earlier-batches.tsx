@@ -7,7 +7,7 @@ import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import classes from './auto-report.module.css';

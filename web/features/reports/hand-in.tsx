@@ -6,7 +6,7 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import classes from './auto-report.module.css';
 

@@ -9,7 +9,7 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import classes from './report-reading.module.css';
 import type { UnsavedReports } from './use-unsaved-reports.ts';
 

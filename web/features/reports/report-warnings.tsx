@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { Finding, Report } from '../../../shared/contract/report-batches.ts';
 import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconCheck } from '../../icons/check.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import classes from './report-warnings.module.css';
 import { standsInText, warningSentence } from './warning-sentence.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import classes from './auto-report.module.css';
 

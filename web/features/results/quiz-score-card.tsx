@@ -11,7 +11,7 @@ import { countedOf } from '../../../shared/counted-attempt.ts';
 import { ScoreBadge } from '../../ui/marks/score-badge.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
 import { downloadCsv } from './download-csv.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { formatAttempt } from './format-attempt.ts';
 import { quizAge } from './quiz-age.ts';
 import classes from './quiz-score-card.module.css';

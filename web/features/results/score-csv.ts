@@ -2,7 +2,7 @@ import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.t
 import { countedOf } from '../../../shared/counted-attempt.ts';
 import { toCsv } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { formatMarkedBy } from './format-marked-by.ts';
 
 const header = [

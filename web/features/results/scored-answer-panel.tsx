@@ -7,7 +7,7 @@ import { HighlightedAnswer } from '../../ui/text/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/marks/mark-badge.tsx';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { TextAndImage } from '../../ui/questions/text-and-image.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { AnswerAppeal } from './appeals/answer-appeal.tsx';
 import type { Over } from './appeals/appeal-state.tsx';
 import { formatMarkedBy } from './format-marked-by.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { isWithoutEmail, shownEmail } from '../../../shared/sign-in-name.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { leaverSentence, roleNames } from '../accounts/public.ts';
 import classes from './basic-info.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import { isolate } from '../../ui/text/isolate.ts';
 import { ScoreBadge } from '../../ui/marks/score-badge.tsx';
 import { Facts } from '../../ui/text/facts.tsx';

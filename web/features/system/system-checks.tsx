@@ -5,7 +5,7 @@ import { IconInfoCircle } from '../../icons/info-circle.ts';
 import { Link } from 'react-router';
 import type { SystemCheck } from '../../../shared/contract/system.ts';
 import { paths } from '../../paths.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import classes from './system-screen.module.css';
 import { checkTitles, stateWords } from './system-words.ts';
 

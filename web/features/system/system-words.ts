@@ -1,6 +1,6 @@
 import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts';
 import type { JobName } from '../../../shared/job-names.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 
 export const checkTitles: Record<SystemCheck['name'], string> = {
   mail: 'Email',

@@ -1,6 +1,6 @@
 import { Badge, Table } from '@mantine/core';
 import type { LeaderboardEntry } from '../../../shared/contract/typing-test.ts';
-import { formatDate, formatTime } from '../../ui/format-date.ts';
+import { formatDate, formatTime } from '../../ui/dates/format-date.ts';
 import classes from './leaderboard-table.module.css';
 
 interface LeaderboardTableProps {

@@ -7,7 +7,7 @@ import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
 import { api } from '../../api/client.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/dates/format-date.ts';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import classes from './my-typing-results.module.css';
 

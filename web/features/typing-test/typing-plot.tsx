@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { LineChart } from '@mantine/charts';
 import type { TypingResult } from '../../../shared/contract/typing-test.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import classes from './my-typing-results.module.css';
 
 interface TypingPlotProps {

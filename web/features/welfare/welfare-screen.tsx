@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { ListPages } from '../../ui/lists/list-pages.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './deleted-list.module.css';
 import { ErrorState } from '../states/error-state.tsx';
 import { Facts } from '../text/facts.tsx';
-import { formatDateTime } from '../format-date.ts';
+import { formatDateTime } from '../dates/format-date.ts';
 import { ListPages } from './list-pages.tsx';
 import { ListSkeleton } from '../states/list-skeleton.tsx';
 

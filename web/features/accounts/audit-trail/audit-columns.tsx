@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../../../../shared/contract/audit.ts';
 import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { auditSentence } from './audit-sentence.ts';
 import classes from './audit-trail.module.css';
 

@@ -6,7 +6,7 @@ import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { addPasskey, removePasskey } from '../../../api/passkeys.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useFocusFirst } from '../use-focus-first.ts';

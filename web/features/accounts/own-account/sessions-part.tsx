@@ -4,7 +4,7 @@ import type { OwnSession } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSignOutEverywhere } from '../use-sign-out.ts';
 import { AccountPart } from './account-part.tsx';

@@ -4,7 +4,7 @@ import { counted } from '../../../../shared/counted.ts';
 import type { ApiToken } from '../../../../shared/contract/tokens.ts';
 import { tokensMessages } from '../../../../shared/messages/tokens.ts';
 import { api, client } from '../../../api/client.ts';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { RowList } from '../../../ui/lists/row-list.tsx';
 import { useRemoval } from '../../../ui/dialogs/use-removal.ts';
 import classes from '../../../ui/lists/rows.module.css';

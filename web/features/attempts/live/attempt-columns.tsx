@@ -3,7 +3,7 @@ import { IconAlarm } from '../../../icons/alarm.ts';
 import { IconClockPause } from '../../../icons/clock-pause.ts';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
-import { formatTime } from '../../../ui/format-date.ts';
+import { formatTime } from '../../../ui/dates/format-date.ts';
 import { formatCountdown, LAST_MINUTE_SECONDS } from '../attempt-clock.ts';
 import { useLiveTime } from './live-clock.ts';
 import { LiveAttemptActions } from './attempt-actions.tsx';

@@ -1,5 +1,5 @@
 import type { LiveAttempt, LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
-import { formatDate, formatTime } from '../../../ui/format-date.ts';
+import { formatDate, formatTime } from '../../../ui/dates/format-date.ts';
 import { counted } from '../../../../shared/counted.ts';
 import type { ShownState } from './attempt-view.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';
 import { useClassInAddress, withClass } from '../../quizzes/public.ts';
-import { formatTime } from '../../../ui/format-date.ts';
+import { formatTime } from '../../../ui/dates/format-date.ts';
 import { countStates, lastDeadline } from './attempt-view.ts';
 import classes from './attempts.module.css';
 import type { LiveQuiz } from './use-attempts.ts';

@@ -4,7 +4,7 @@ import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
 import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useNextYear, useUndo } from './use-rollover.ts';
 import { YearPlanForm } from './year-plan-form.tsx';

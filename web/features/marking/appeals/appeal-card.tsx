@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Submission } from '../../../../shared/contract/marking.ts';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { MarkingPoints } from '../../../ui/marks/marking-points.tsx';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
 import panelClasses from '../mark-panel/mark-panel.module.css';

@@ -1,5 +1,5 @@
 import { formatAppealOutcome } from '../../../ui/marks/format-appeal.ts';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import classes from './appeal-card.module.css';
 import type { ListedAppeal } from './use-appeals.ts';

@@ -4,7 +4,7 @@ import type { StudentSubmission } from '../../../../shared/contract/mark-decisio
 import { giverOf } from '../../../../shared/mark-giver.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { doerOf } from '../../../ui/marks/format-mark.ts';
 import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
 import { counted } from '../../../../shared/counted.ts';

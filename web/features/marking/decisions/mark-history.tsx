@@ -8,7 +8,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { doerOf } from '../../../ui/marks/format-mark.ts';
 import { MathsText } from '../../../ui/text/maths-text.tsx';

@@ -3,7 +3,7 @@ import { isUnanswered } from '../../../../shared/unanswered.ts';
 import type { LateAnswer, Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { welfareMessages } from '../../../../shared/messages/welfare.ts';
-import { formatDateTime, formatTime } from '../../../ui/format-date.ts';
+import { formatDateTime, formatTime } from '../../../ui/dates/format-date.ts';
 import { useDraft } from '../decisions/mark-drafts.ts';
 import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
 import { MarkFlags, MarkerSignature } from '../../../ui/marks/marker-notes.tsx';

@@ -4,7 +4,7 @@ import type { MarkerDescription } from '../../../../shared/contract/marking-serv
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { formatDialect } from './format-marker.ts';
 import classes from './marker-screen.module.css';

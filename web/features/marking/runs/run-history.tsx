@@ -6,7 +6,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { formatExpense } from './format-expense.ts';
 import { closingOf } from './marking-run-view.ts';
 import { ResumeButton } from './resume-button.tsx';

@@ -3,7 +3,7 @@ import { IconMessageCheck } from '../../../icons/message-check.ts';
 import type { Ref } from 'react';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import { formatAppealOutcome } from '../../../ui/marks/format-appeal.ts';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
 import classes from './answer-appeal.module.css';
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { api } from '../../../api/client.ts';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { LateSubtitle } from '../../../ui/page/late-subtitle.tsx';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';

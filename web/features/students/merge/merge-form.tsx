@@ -7,7 +7,7 @@ import { studentsMessages } from '../../../../shared/messages/students.ts';
 import { formatArrangements } from '../arrangements/format-arrangements.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { formatDate } from '../../../ui/format-date.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './merge-form.module.css';

@@ -5,7 +5,7 @@ import { leavingMessages, outsideMessages } from '../../../../shared/messages/ou
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import system from '../system-screen.module.css';
 import classes from './leaving.module.css';

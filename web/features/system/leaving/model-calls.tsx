@@ -8,7 +8,7 @@ import { api } from '../../../api/client.ts';
 import { IconDownload } from '../../../icons/download.ts';
 import { DataTable, type DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../../ui/format-date.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import system from '../system-screen.module.css';
 import classes from './leaving.module.css';

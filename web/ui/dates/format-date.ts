@@ -1,4 +1,4 @@
-import { clockChangeAt, toLocalTime } from '../../shared/school-time.ts';
+import { clockChangeAt, toLocalTime } from '../../../shared/school-time.ts';
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
