@@ -4,7 +4,7 @@ import { IconThumbUp } from '../../icons/thumb-up.ts';
 import { useState } from 'react';
 import { INSIGHT_THRESHOLD_PERCENT } from '../../../shared/business-rules.ts';
 import type { Insight } from '../../../shared/contract/students.ts';
-import { ShareBar } from '../../ui/share-bar.tsx';
+import { ShareBar } from '../../ui/statistics/share-bar.tsx';
 import { countOf, formatInsight } from './format-insight.ts';
 import classes from './insights.module.css';
 

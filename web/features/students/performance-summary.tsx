@@ -2,7 +2,7 @@ import { client } from '../../api/client.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../shared/messages/students.ts';
 import { Section } from '../../ui/page/section.tsx';
-import { Statistic, StatisticList } from '../../ui/statistic.tsx';
+import { Statistic, StatisticList } from '../../ui/statistics/statistic.tsx';
 import { DownloadMenu } from '../../ui/download-menu.tsx';
 import classes from './performance-summary.module.css';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Difficulty, QuestionResult } from '../../../../shared/contract/quiz-results.ts';
-import { ShareBar } from '../../../ui/share-bar.tsx';
+import { ShareBar } from '../../../ui/statistics/share-bar.tsx';
 import classes from './question-difficulty.module.css';
 import { inPercent } from './format-statistic.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/business-rules.ts';
 import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
-import { WhatIsThis } from '../../../ui/what-is-this.tsx';
+import { WhatIsThis } from '../../../ui/statistics/what-is-this.tsx';
 import { inDigits } from '../../../../shared/counted.ts';
 import { Facts } from '../../../ui/text/facts.tsx';
 import { DifficultyMeter } from './difficulty-meter.tsx';

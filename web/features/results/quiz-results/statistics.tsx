@@ -1,5 +1,5 @@
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { Statistic, StatisticList } from '../../../ui/statistic.tsx';
+import { Statistic, StatisticList } from '../../../ui/statistics/statistic.tsx';
 import { inDigits } from '../../../../shared/counted.ts';
 import { hasNoMarks } from './has-no-marks.ts';
 import {

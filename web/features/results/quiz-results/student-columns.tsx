@@ -7,7 +7,7 @@ import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { InkBar } from '../../../ui/marks/ink-bar.tsx';
 import { PersonEmail } from '../../../ui/person-cells.tsx';
 import { ScoreBadge } from '../../../ui/marks/score-badge.tsx';
-import { WhatIsThis } from '../../../ui/what-is-this.tsx';
+import { WhatIsThis } from '../../../ui/statistics/what-is-this.tsx';
 import classes from './student-results.module.css';
 
 /** The columns of Student Results (spec section 2, /quiz-results). */

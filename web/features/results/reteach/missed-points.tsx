@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
-import { ShareBar } from '../../../ui/share-bar.tsx';
+import { ShareBar } from '../../../ui/statistics/share-bar.tsx';
 import { Facts } from '../../../ui/text/facts.tsx';
 import classes from './missed-points.module.css';
 import sheet from './reteach.module.css';

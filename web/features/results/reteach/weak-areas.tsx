@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { WEAK_BELOW_PERCENT } from '../../../../shared/business-rules.ts';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
-import { ShareBar } from '../../../ui/share-bar.tsx';
+import { ShareBar } from '../../../ui/statistics/share-bar.tsx';
 import { NamedStudents } from './named-students.tsx';
 import sheet from './reteach.module.css';
 import classes from './weak-areas.module.css';

@@ -1,5 +1,5 @@
 import { ActionIcon, Popover, Text } from '@mantine/core';
-import { IconHelp } from '../icons/help.ts';
+import { IconHelp } from '../../icons/help.ts';
 import type { ReactNode } from 'react';
 import classes from './what-is-this.module.css';
 

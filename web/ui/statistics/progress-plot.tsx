@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { scoreBand } from '../../shared/score-band.ts';
-import { formatDate } from './dates/format-date.ts';
+import { scoreBand } from '../../../shared/score-band.ts';
+import { formatDate } from '../dates/format-date.ts';
 import classes from './progress-plot.module.css';
 import type { ProgressPoint } from './progress-points.ts';
 
