@@ -10,9 +10,9 @@ import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
-import { PaperSheet } from '../../ui/paper-sheet.tsx';
+import { PaperSheet } from '../../ui/print/paper-sheet.tsx';
 import { useKeepWhatShows } from '../../ui/dialogs/use-keep-what-shows.ts';
-import paper from '../../ui/paper-slips.module.css';
+import paper from '../../ui/print/paper-slips.module.css';
 import { Facts } from '../../ui/text/facts.tsx';
 import classes from './sign-in-cards.module.css';
 

@@ -3,7 +3,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
 import { inMinutes } from './format-quiz.ts';
-import paper from '../../ui/paper-slips.module.css';
+import paper from '../../ui/print/paper-slips.module.css';
 import classes from './quiz-slips.module.css';
 
 /** The details of a quiz on a slip. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { counted } from '../../../shared/counted.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
-import { PaperSheet } from '../../ui/paper-sheet.tsx';
+import { PaperSheet } from '../../ui/print/paper-sheet.tsx';
 import classes from './quiz-slips.module.css';
 import { WholeNumberField } from '../../ui/forms/whole-number-field.tsx';
 

@@ -2,7 +2,7 @@ import { Children } from 'react';
 import type { ReportPaper } from '../../../shared/contract/report-batches.ts';
 import { isReportHeading } from '../../../shared/report-passages.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { useBodyMark } from '../../ui/use-body-mark.ts';
+import { useBodyMark } from '../../ui/print/use-body-mark.ts';
 import { formatDate } from '../../ui/dates/format-date.ts';
 import classes from './auto-report.module.css';
 

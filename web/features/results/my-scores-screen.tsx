@@ -19,7 +19,7 @@ import classes from './my-scores-screen.module.css';
 import { QuizScoreCard } from './quiz-score-card.tsx';
 import { ScoresSkeleton } from './scores-skeleton.tsx';
 import { useArchivedQuizzes } from './use-archived-quizzes.ts';
-import { useLightPrint } from '../../ui/use-light-print.ts';
+import { useLightPrint } from '../../ui/print/use-light-print.ts';
 
 /**
  * My Quiz Scores: every finished quiz, newest first (spec section 2).

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
+import { drawnForPaper } from '../../ui/print/drawn-for-paper.ts';
 
 /**
  * Prints one card of the list, expanded. The print styles hide the other cards and the buttons, by

@@ -1,5 +1,5 @@
 import type { StudentProfile } from '../../../shared/contract/students.ts';
-import { PrintButton } from '../../ui/print-button.tsx';
+import { PrintButton } from '../../ui/print/print-button.tsx';
 import { isAboutQuizzes } from './is-about-quizzes.ts';
 
 interface ProfileActionsProps {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { useCurrentUser } from '../../api/use-current-user.ts';
-import { useLightPrint } from '../../ui/use-light-print.ts';
+import { useLightPrint } from '../../ui/print/use-light-print.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { StudentProfileView } from './student-profile-view.tsx';

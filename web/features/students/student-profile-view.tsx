@@ -4,7 +4,7 @@ import { studentsMessages } from '../../../shared/messages/students.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { MIN_PLOT_POINTS, ProgressPlot } from '../../ui/statistics/progress-plot.tsx';
 import { progressPoints } from '../../ui/statistics/progress-points.ts';
-import paper from '../../ui/paper.module.css';
+import paper from '../../ui/print/paper.module.css';
 import { AccessArrangements } from './arrangements/access-arrangements.tsx';
 import { BasicInfo } from './basic-info.tsx';
 import { ExtraTime } from './extra-time.tsx';

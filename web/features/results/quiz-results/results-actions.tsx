@@ -7,7 +7,7 @@ import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { withClass } from '../../quizzes/public.ts';
 import { DownloadMenu } from '../../../ui/download-menu.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
+import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { describeGrades } from './describe-grades.ts';
 
 interface ResultsActionsProps {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
 import { pageCount } from '../../../ui/lists/list-pages.tsx';
-import { useIsPrinting } from '../../../ui/use-is-printing.ts';
+import { useIsPrinting } from '../../../ui/print/use-is-printing.ts';
 import { type Sort, type SortValue, useSortedRows } from '../../../ui/tables/use-sorted-rows.ts';
 
 /** As many rows as a large class has; they render without a noticeable delay. */

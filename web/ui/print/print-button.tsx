@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPrinter } from '../icons/printer.ts';
+import { IconPrinter } from '../../icons/printer.ts';
 
 /** Prints the screen with its print styles; disabled while the screen loads. */
 export function PrintButton({ isLoading }: { isLoading: boolean }) {
