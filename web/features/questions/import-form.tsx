@@ -5,7 +5,7 @@ import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { belongingFields, questionFields } from '../../../shared/question-content.ts';
 import { client } from '../../api/client.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
+import { DownloadButton } from '../../ui/downloads/download-button.tsx';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { IMPORT_FILE_TYPES, importKinds, isPaper } from './import-kinds.ts';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/downloads/save-file.ts';
 
 /** Saves a CSV file through the browser's downloads. */
 export function downloadCsv(fileName: string, csv: string): void {

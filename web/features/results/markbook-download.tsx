@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import { api, client } from '../../api/client.ts';
-import { DownloadMenu } from '../../ui/download-menu.tsx';
+import { DownloadMenu } from '../../ui/downloads/download-menu.tsx';
 
 const { exportMarkbook } = client.results;
 const everyone = [

@@ -3,7 +3,7 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../shared/messages/students.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { Statistic, StatisticList } from '../../ui/statistics/statistic.tsx';
-import { DownloadMenu } from '../../ui/download-menu.tsx';
+import { DownloadMenu } from '../../ui/downloads/download-menu.tsx';
 import classes from './performance-summary.module.css';
 
 /** The student's overall results, with a download of all answers. */

@@ -5,7 +5,7 @@ import { api, client } from '../../../api/client.ts';
 import { IconHistory } from '../../../icons/history.ts';
 import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { DownloadButton } from '../../../ui/download-button.tsx';
+import { DownloadButton } from '../../../ui/downloads/download-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { ListRegion } from '../../../ui/lists/list-region.tsx';

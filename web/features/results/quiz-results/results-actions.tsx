@@ -6,7 +6,7 @@ import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { withClass } from '../../quizzes/public.ts';
-import { DownloadMenu } from '../../../ui/download-menu.tsx';
+import { DownloadMenu } from '../../../ui/downloads/download-menu.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { describeGrades } from './describe-grades.ts';
 

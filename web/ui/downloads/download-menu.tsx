@@ -1,5 +1,5 @@
 import { Button, Loader, Menu, Text, VisuallyHidden } from '@mantine/core';
-import { IconDownload } from '../icons/download.ts';
+import { IconDownload } from '../../icons/download.ts';
 import { useDownload } from './use-download.ts';
 
 interface Download {

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { IconDownload } from '../icons/download.ts';
+import { IconDownload } from '../../icons/download.ts';
 import { useDownload } from './use-download.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { resultsMessages } from '../../shared/messages/results.ts';
-import { errorSentence } from '../api/error-sentence.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
 import { saveFile } from './save-file.ts';
-import { toast } from './toasts/toast.ts';
+import { toast } from '../toasts/toast.ts';
 
 /** Fetches a file and saves it through the browser's downloads; shows the reason if that fails. */
 export function useDownload() {
