@@ -6,7 +6,7 @@ import { IconPencil } from '../../icons/pencil.ts';
 import { IconUserPlus } from '../../icons/user-plus.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { formatDate, formatDay } from '../../ui/dates/format-date.ts';
-import { useCopy } from '../../ui/use-copy.ts';
+import { useCopy } from '../../ui/codes/use-copy.ts';
 import { Facts } from '../../ui/text/facts.tsx';
 import { isolate } from '../../ui/text/isolate.ts';
 import { AddStudents } from './add-students/add-students.tsx';

@@ -1,6 +1,6 @@
 import { IconUsersGroup } from '../../icons/users-group.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
-import { CodeToCopy } from '../../ui/code-to-copy.tsx';
+import { CodeToCopy } from '../../ui/codes/code-to-copy.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** The placeholder of a class without students, which explains how they join. */

@@ -19,7 +19,9 @@ vi.mock('../../api/client.ts', () => ({
     },
   },
 }));
-vi.mock('../../ui/qr-code.tsx', () => ({ QrCode: ({ text }: { text: string }) => <i>{text}</i> }));
+vi.mock('../../ui/codes/qr-code.tsx', () => ({
+  QrCode: ({ text }: { text: string }) => <i>{text}</i>,
+}));
 
 afterEach(cleanup);
 

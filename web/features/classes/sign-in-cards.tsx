@@ -8,7 +8,7 @@ import { createStore } from '../../create-store.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { QrCode } from '../../ui/codes/qr-code.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { PaperSheet } from '../../ui/print/paper-sheet.tsx';
 import { useKeepWhatShows } from '../../ui/dialogs/use-keep-what-shows.ts';

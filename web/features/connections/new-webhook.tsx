@@ -6,7 +6,7 @@ import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { askBeforeSecretGoes } from '../../ui/dialogs/ask-before-secret-goes.ts';
-import { CodeToCopy } from '../../ui/code-to-copy.tsx';
+import { CodeToCopy } from '../../ui/codes/code-to-copy.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import classes from '../../ui/lists/rows.module.css';

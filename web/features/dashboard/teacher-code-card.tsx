@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useCopy } from '../../ui/use-copy.ts';
+import { useCopy } from '../../ui/codes/use-copy.ts';
 import { SideCard } from './side-card.tsx';
 import classes from './teacher-code-card.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { QrCode } from '../../ui/codes/qr-code.tsx';
 import { Wordmark } from '../../ui/page/wordmark.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
 import { inMinutes } from './format-quiz.ts';

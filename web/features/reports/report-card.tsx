@@ -6,7 +6,7 @@ import type { Report, ReportBatch } from '../../../shared/contract/report-batche
 import { isHeldBack } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
+import { useCopy } from '../../ui/codes/use-copy.ts';
 import classes from './auto-report.module.css';
 import { type ReportEditOptions, useReportEdit } from './use-report-edit.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';

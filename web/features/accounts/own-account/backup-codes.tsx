@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCopy } from '../../../ui/use-copy.ts';
+import { useCopy } from '../../../ui/codes/use-copy.ts';
 import classes from './own-account.module.css';
 
 interface BackupCodesProps {

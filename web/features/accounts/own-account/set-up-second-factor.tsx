@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '../../../api/own-account.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { QrCode } from '../../../ui/codes/qr-code.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import classes from './own-account.module.css';

@@ -5,7 +5,7 @@ import { tokensMessages } from '../../../../shared/messages/tokens.ts';
 import { api } from '../../../api/client.ts';
 import { askBeforeSecretGoes } from '../../../ui/dialogs/ask-before-secret-goes.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { useCopy } from '../../../ui/use-copy.ts';
+import { useCopy } from '../../../ui/codes/use-copy.ts';
 import { NewTokenForm } from './new-token-form.tsx';
 import classes from '../../../ui/lists/rows.module.css';
 import tokenClasses from './tokens.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { createStore } from '../../../create-store.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import { useCopy } from '../../../ui/use-copy.ts';
+import { useCopy } from '../../../ui/codes/use-copy.ts';
 import { useKeepWhatShows } from '../../../ui/dialogs/use-keep-what-shows.ts';
 import classes from './add-people.module.css';
 

@@ -43,7 +43,7 @@ vi.mock('../../../api/client.ts', () => ({
     },
   },
 }));
-vi.mock('../../../ui/qr-code.tsx', () => ({ QrCode: () => null }));
+vi.mock('../../../ui/codes/qr-code.tsx', () => ({ QrCode: () => null }));
 vi.mock('../person-picker.tsx', () => ({ PersonPicker: () => null }));
 
 const makeCards = ({ names }: { names: string[] }) =>

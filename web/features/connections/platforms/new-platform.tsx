@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { CodeToCopy } from '../../../ui/code-to-copy.tsx';
+import { CodeToCopy } from '../../../ui/codes/code-to-copy.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from '../../../ui/lists/rows.module.css';

@@ -1,8 +1,8 @@
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck } from '../icons/check.ts';
-import { IconCopy } from '../icons/copy.ts';
-import { COPY_CONFIRMATION_MS } from '../../shared/business-rules.ts';
-import { generalMessages } from '../../shared/messages/general.ts';
+import { IconCheck } from '../../icons/check.ts';
+import { IconCopy } from '../../icons/copy.ts';
+import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 
 /** Copies text to the clipboard, and for two seconds reports success or the reason for failure. */
 export function useCopy(text: string) {
