@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { Role } from '../../../shared/permissions.ts';
 import { useSystemStatus } from '../../api/use-system-status.ts';
 import { paths } from '../../paths.ts';
-import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { InitialsAvatar } from '../../ui/people/initials-avatar.tsx';
 import classes from './account-menu.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 

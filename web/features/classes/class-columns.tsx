@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { formatDate } from '../../ui/dates/format-date.ts';
 import { SignInState } from '../accounts/public.ts';
-import { PersonEmail, PersonLink } from '../../ui/person-cells.tsx';
+import { PersonEmail, PersonLink } from '../../ui/people/person-cells.tsx';
 import { StudentActions } from './student-actions.tsx';
 
 /** The columns that identify a student in the teacher's list (spec section 2, /view-students). */

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { InitialsAvatar } from '../../ui/people/initials-avatar.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { shownEmail } from '../../../shared/sign-in-name.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';

@@ -2,7 +2,7 @@ import type { User } from '../../../../shared/contract/accounts.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { paths } from '../../../paths.ts';
 import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
-import { PersonEmail, PersonLink } from '../../../ui/person-cells.tsx';
+import { PersonEmail, PersonLink } from '../../../ui/people/person-cells.tsx';
 import { SignInState } from '../sign-in-state.tsx';
 import { ExtraTimeField } from './extra-time-field.tsx';
 import { roleNames } from './role-names.ts';

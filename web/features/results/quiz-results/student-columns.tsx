@@ -5,7 +5,7 @@ import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { paths } from '../../../paths.ts';
 import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { InkBar } from '../../../ui/marks/ink-bar.tsx';
-import { PersonEmail } from '../../../ui/person-cells.tsx';
+import { PersonEmail } from '../../../ui/people/person-cells.tsx';
 import { ScoreBadge } from '../../../ui/marks/score-badge.tsx';
 import { WhatIsThis } from '../../../ui/statistics/what-is-this.tsx';
 import classes from './student-results.module.css';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { isWithoutEmail, shownEmail } from '../../shared/sign-in-name.ts';
-import { Clipped } from './tables/clipped.tsx';
+import { isWithoutEmail, shownEmail } from '../../../shared/sign-in-name.ts';
+import { Clipped } from '../tables/clipped.tsx';
 import classes from './person-cells.module.css';
 
 /** A person's name in a table, linked to their page. */
