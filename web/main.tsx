@@ -14,8 +14,8 @@ import { loadPage } from './load-page.ts';
 import { keepOfflinePage } from './offline-page.ts';
 import { Pages } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
-import { keepFocusOnBusyButtons } from './ui/keep-focus.ts';
-import { startRipples } from './ui/ripple.ts';
+import { keepFocusOnBusyButtons } from './ui/buttons/keep-focus.ts';
+import { startRipples } from './ui/buttons/ripple.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

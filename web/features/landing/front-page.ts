@@ -1,4 +1,4 @@
-import { startRipples } from '../../ui/ripple.ts';
+import { startRipples } from '../../ui/buttons/ripple.ts';
 import { followBox } from './follow-box.ts';
 import { followScheme } from './follow-scheme.ts';
 import { showEntrance } from './show-entrance.ts';

@@ -5,7 +5,7 @@ import type { QuestionKind } from '../../../shared/choice-question.ts';
 import type { QuestionInput } from '../../../shared/contract/question-content.ts';
 import type { QuestionValues } from '../../../shared/question-content.ts';
 import { latePart, useWhenBegun } from '../../late-part.ts';
-import { usePressOnce } from '../../ui/use-press-once.ts';
+import { usePressOnce } from '../../ui/buttons/use-press-once.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 import { changeKind, type LeftKinds } from './change-kind.ts';
 import { questionDraft } from './question-draft.ts';

@@ -9,7 +9,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { latePart, useWhenBegun } from '../../late-part.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
-import { usePressOnce } from '../../ui/use-press-once.ts';
+import { usePressOnce } from '../../ui/buttons/use-press-once.ts';
 import { createOnce, isCodeTaken } from './create-once.ts';
 import { NEW_QUIZ } from './code-in-address.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';

@@ -1,4 +1,4 @@
-import { RIPPLE_MS } from '../../shared/business-rules.ts';
+import { RIPPLE_MS } from '../../../shared/business-rules.ts';
 
 /** Matches the component library's buttons, and any element marked as rippling. */
 const RIPPLING = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripples]';
