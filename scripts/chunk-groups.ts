@@ -20,7 +20,7 @@ const withScores = /@mantine.core.esm.components.(Checkbox|Radio|Badge)\b/;
 /**
  * Icons, formats and other very small modules, each of which would otherwise be a separate file.
  */
-const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
+const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
 
 /** Returns the modules with all of Greenpen's modules that they import. */
 function findImports(roots: readonly string[], context: Context): Set<string> {
@@ -75,7 +75,7 @@ export const chunkGroups: Group[] = [
   { name: 'way-in', test: /web.pages.(login|enter-quiz)-page/ },
   { name: 'dashboard', test: /web.pages.dashboard-page/ },
   { name: 'scores', test: /web.pages.view-my-scores-page/ },
-  { name: 'staff', test: /web.further-pages|navigation.staff-navigation|web.ui.date-input/ },
+  { name: 'staff', test: /web.further-pages|navigation.staff-navigation|web.ui.dates.date-input/ },
   { name: 'parts', minShareCount: 9 },
   { name: 'pieces', test: pieces, minShareCount: 2, maxModuleSize: 2_500 },
 ];
