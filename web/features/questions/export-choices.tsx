@@ -6,7 +6,7 @@ import { client } from '../../api/client.ts';
 import { ExportFormats } from './export-formats.tsx';
 import { PrintPaper } from './print-paper.tsx';
 import classes from './question-transfer.module.css';
-import { toListInput, type QuestionListState } from './use-question-list.ts';
+import { toListInput, type QuestionListState } from './bank/use-question-list.ts';
 
 const MAX_PRINTED = MAX_PAGE_SIZE;
 

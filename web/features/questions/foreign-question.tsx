@@ -12,7 +12,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { kindNames } from './kind-names.ts';
 import classes from './question-usage.module.css';
-import { useDuplicateQuestion } from './use-duplicate-question.ts';
+import { useDuplicateQuestion } from './bank/use-duplicate-question.ts';
 
 /** A question that only another teacher may edit: read-only, but it can be duplicated. */
 export function ForeignQuestion({ question }: { question: Question }) {

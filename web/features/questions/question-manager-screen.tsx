@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page/page-shell.tsx';
-import { QuestionBank } from './question-bank.tsx';
+import { QuestionBank } from './bank/question-bank.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useAddQuestion } from './use-add-question.ts';
-import { useQuestionList } from './use-question-list.ts';
+import { useQuestionList } from './bank/use-question-list.ts';
 
 /** The Question Manager: adds questions and searches the bank (spec section 2). */
 export function QuestionManagerScreen() {

@@ -4,11 +4,11 @@ import { IconFileImport } from '../../icons/file-import.ts';
 import { IconTrash } from '../../icons/trash.ts';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { DeletedQuestions } from './deleted-questions.tsx';
+import { DeletedQuestions } from './bank/deleted-questions.tsx';
 import { ExportChoices } from './export-choices.tsx';
 import { ImportFile } from './import-file.tsx';
 import classes from './question-transfer.module.css';
-import type { QuestionListState } from './use-question-list.ts';
+import type { QuestionListState } from './bank/use-question-list.ts';
 
 /** Imports questions from a file, restores deleted ones, and exports questions to a file. */
 export function QuestionTransfer({ list }: { list: QuestionListState }) {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { api, client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { drawId } from '../../draw-id.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { api, client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { drawId } from '../../../draw-id.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 /**
  * Copies a question of the bank; the copy belongs to whoever makes it. Pressed again after an answer that

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconListSearch } from '../../icons/list-search.ts';
+import { IconListSearch } from '../../../icons/list-search.ts';
 import { type ReactNode, useEffect } from 'react';
-import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { ListPages, pageCount } from '../../ui/lists/list-pages.tsx';
-import { ListRegion } from '../../ui/lists/list-region.tsx';
-import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
+import { QUESTIONS_PER_PAGE } from '../../../../shared/business-rules.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { DataTable, type DataTableColumn } from '../../../ui/tables/data-table.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ListPages, pageCount } from '../../../ui/lists/list-pages.tsx';
+import { ListRegion } from '../../../ui/lists/list-region.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
 import { questionColumns } from './question-columns.tsx';
 import type { QuestionListState } from './use-question-list.ts';
 

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
-import { IconPhoto } from '../../icons/photo.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { MathsText } from '../../ui/text/maths-text.tsx';
+import { IconPhoto } from '../../../icons/photo.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import classes from './question-list.module.css';
 
 /** Returns a question's text, or a placeholder if it is only an image. */

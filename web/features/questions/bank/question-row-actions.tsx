@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { paths } from '../../paths.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { paths } from '../../../paths.ts';
 import { questionTitle } from './question-columns.tsx';
 import classes from './question-list.module.css';
 import { useDuplicateQuestion } from './use-duplicate-question.ts';

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { emptyQuestion } from '../../../shared/question-content.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { emptyQuestion } from '../../../../shared/question-content.ts';
 import { DeletedQuestions } from './deleted-questions.tsx';
-import { EarlierVersions } from './earlier-versions.tsx';
+import { EarlierVersions } from '../earlier-versions.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useQuestionList } from './use-question-list.ts';
 
@@ -20,7 +20,7 @@ const call = vi.hoisted(() => ({
   }),
   mutationOptions: (options: object) => options,
 }));
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../api/client.ts', () => ({
   api: { questions: { list: call, listDeleted: call, listRevisions: call, restore: call } },
 }));
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { api, type client } from '../../api/client.ts';
-import { DeletedList } from '../../ui/lists/deleted-list.tsx';
-import { MathsText } from '../../ui/text/maths-text.tsx';
+import { QUESTIONS_PER_PAGE } from '../../../../shared/business-rules.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { api, type client } from '../../../api/client.ts';
+import { DeletedList } from '../../../ui/lists/deleted-list.tsx';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { questionTitle } from './question-columns.tsx';
 import classes from './question-list.module.css';
 import { useRestoreQuestions } from './use-delete-questions.ts';

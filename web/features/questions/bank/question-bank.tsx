@@ -1,13 +1,13 @@
 import { Button, Checkbox, Title } from '@mantine/core';
-import { IconTrash } from '../../icons/trash.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
+import { IconTrash } from '../../../icons/trash.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { questionTitle } from './question-columns.tsx';
 import { QuestionFilters } from './question-filters.tsx';
 import { QuestionList } from './question-list.tsx';
 import classes from './question-list.module.css';
 import { QuestionRowActions } from './question-row-actions.tsx';
-import { QuestionTransfer } from './question-transfer.tsx';
+import { QuestionTransfer } from '../question-transfer.tsx';
 import { type QuestionSelection, useDeleteQuestions } from './use-delete-questions.ts';
 import type { QuestionListState } from './use-question-list.ts';
 

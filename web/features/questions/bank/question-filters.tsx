@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { IconFilterOff } from '../../icons/filter-off.ts';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { IconFilterOff } from '../../../icons/filter-off.ts';
 import classes from './question-filters.module.css';
 import type { QuestionListState } from './use-question-list.ts';
 

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { QuestionFilters } from './question-filters.tsx';
 import type { QuestionListState } from './use-question-list.ts';
 

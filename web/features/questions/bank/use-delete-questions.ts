@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
+import { UNDO_TOAST_MS } from '../../../../shared/business-rules.ts';
 import {
   askedSentences,
   confirmDeleteQuestions,
   questionsDeleted,
   questionsMessages,
   questionsRestored,
-} from '../../../shared/messages/questions.ts';
-import { api, client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
+} from '../../../../shared/messages/questions.ts';
+import { api, client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 /** Restores deleted questions to the bank. */
 export function useRestoreQuestions() {

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
-import { api } from '../../api/client.ts';
+import { QUESTIONS_PER_PAGE } from '../../../../shared/business-rules.ts';
+import { api } from '../../../api/client.ts';
 
 export interface FilterValues {
   /** Null for every subject. */
