@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/text/facts.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
-import { kindNames } from './kind-names.ts';
+import { kindNames } from './form/kind-names.ts';
 import classes from './question-usage.module.css';
 import { useDuplicateQuestion } from './bank/use-duplicate-question.ts';
 

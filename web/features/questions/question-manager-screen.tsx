@@ -3,7 +3,7 @@ import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { QuestionBank } from './bank/question-bank.tsx';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionForm } from './form/question-form.tsx';
 import { useAddQuestion } from './use-add-question.ts';
 import { useQuestionList } from './bank/use-question-list.ts';
 

@@ -13,8 +13,8 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { drawId } from '../../draw-id.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
-import { questionDraft, questionDraftKey } from './question-draft.ts';
-import { toInput, useQuestionForm } from './use-question-form.ts';
+import { questionDraft, questionDraftKey } from './form/question-draft.ts';
+import { toInput, useQuestionForm } from './form/use-question-form.ts';
 
 type ListAnswer = Awaited<ReturnType<typeof client.questions.list>>;
 

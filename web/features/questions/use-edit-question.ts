@@ -9,9 +9,9 @@ import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
-import { questionDraftKey } from './question-draft.ts';
+import { questionDraftKey } from './form/question-draft.ts';
 import type { UsedQuestion } from './question-usage.tsx';
-import { toInput, useQuestionForm } from './use-question-form.ts';
+import { toInput, useQuestionForm } from './form/use-question-form.ts';
 
 /** The form that edits a question; goes back shortly after it is saved (spec section 4). */
 export function useEditQuestion(question: UsedQuestion, goBack: () => void) {

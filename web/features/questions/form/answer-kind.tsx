@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, Radio, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { counted } from '../../../shared/counted.ts';
-import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
-import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
+import { counted } from '../../../../shared/counted.ts';
+import { MAX_OPTIONS_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { optionsOf, questionKinds } from '../../../../shared/choice-question.ts';
 import { fieldProps } from './field-props.ts';
 import { kindNames } from './kind-names.ts';
 import classes from './question-form.module.css';

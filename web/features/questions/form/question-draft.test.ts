@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryStore } from '../../testing/memory-store.ts';
-import { emptyQuestion } from '../../../shared/question-content.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
+import { emptyQuestion } from '../../../../shared/question-content.ts';
 import { toDraft, toLeftKinds } from './question-checks.ts';
 import { questionDraft, questionDraftKey } from './question-draft.ts';
 

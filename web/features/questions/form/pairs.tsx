@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Input, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { IconPlus } from '../../icons/plus.ts';
-import { IconX } from '../../icons/x.ts';
+import { IconPlus } from '../../../icons/plus.ts';
+import { IconX } from '../../../icons/x.ts';
 import { pairsFields, pairsIn, type PairRows } from './pair-rows.ts';
 import classes from './question-form.module.css';
 import type { QuestionFormState } from './use-question-form.ts';

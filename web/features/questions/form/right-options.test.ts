@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyQuestion } from '../../../shared/question-content.ts';
+import { emptyQuestion } from '../../../../shared/question-content.ts';
 import { bestOption, rightOptions, typeOptions, withKind, withOptions } from './right-options.ts';
 
 const values = {

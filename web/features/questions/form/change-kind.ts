@@ -1,6 +1,6 @@
-import type { QuestionKind } from '../../../shared/choice-question.ts';
-import { pick } from '../../../shared/pick.ts';
-import type { QuestionValues } from '../../../shared/question-content.ts';
+import type { QuestionKind } from '../../../../shared/choice-question.ts';
+import { pick } from '../../../../shared/pick.ts';
+import type { QuestionValues } from '../../../../shared/question-content.ts';
 import { withKind } from './right-options.ts';
 
 type SchemeFields = Pick<QuestionValues, 'options' | 'markSchemeAnswer'>;

@@ -1,16 +1,16 @@
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { type SubmitEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { QuestionKind } from '../../../shared/choice-question.ts';
-import type { QuestionInput } from '../../../shared/contract/question-content.ts';
-import type { QuestionValues } from '../../../shared/question-content.ts';
-import { latePart, useWhenBegun } from '../../late-part.ts';
-import { usePressOnce } from '../../ui/buttons/use-press-once.ts';
-import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
+import type { QuestionKind } from '../../../../shared/choice-question.ts';
+import type { QuestionInput } from '../../../../shared/contract/question-content.ts';
+import type { QuestionValues } from '../../../../shared/question-content.ts';
+import { latePart, useWhenBegun } from '../../../late-part.ts';
+import { usePressOnce } from '../../../ui/buttons/use-press-once.ts';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 import { changeKind, type LeftKinds } from './change-kind.ts';
 import { questionDraft } from './question-draft.ts';
 import { useImageUpload } from './use-image-upload.ts';
-import { useSchemeWarnings } from './use-scheme-warnings.ts';
+import { useSchemeWarnings } from '../use-scheme-warnings.ts';
 
 interface QuestionFormOptions {
   initialValues: QuestionValues;

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { MAX_SYNONYM_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_SYNONYM_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { fieldProps } from './field-props.ts';
 import classes from './synonyms-field.module.css';
 import type { QuestionFormState } from './use-question-form.ts';

@@ -1,10 +1,10 @@
 import { Autocomplete, Button, Text, TextInput } from '@mantine/core';
-import { IconHistory } from '../../icons/history.ts';
+import { IconHistory } from '../../../icons/history.ts';
 import { type ReactNode, useId } from 'react';
-import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { belongingFields, questionFields } from '../../../shared/question-content.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { belongingFields, questionFields } from '../../../../shared/question-content.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { fieldProps } from './field-props.ts';
 import { MarkSchemeSection } from './mark-scheme-section.tsx';
 import classes from './question-form.module.css';

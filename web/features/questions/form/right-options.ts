@@ -1,5 +1,5 @@
-import { optionsOf, rightLinesOf, type QuestionKind } from '../../../shared/choice-question.ts';
-import type { QuestionValues } from '../../../shared/question-content.ts';
+import { optionsOf, rightLinesOf, type QuestionKind } from '../../../../shared/choice-question.ts';
+import type { QuestionValues } from '../../../../shared/question-content.ts';
 
 type OptionFields = Pick<QuestionValues, 'options' | 'markSchemeAnswer'>;
 type OptionQuestion = OptionFields & Pick<QuestionValues, 'kind'>;

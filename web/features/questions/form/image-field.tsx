@@ -1,10 +1,10 @@
 import { Button, FileButton, Progress, Text } from '@mantine/core';
-import { IconPhotoUp } from '../../icons/photo-up.ts';
-import { IconRefresh } from '../../icons/refresh.ts';
-import { IconTrash } from '../../icons/trash.ts';
-import { IconX } from '../../icons/x.ts';
+import { IconPhotoUp } from '../../../icons/photo-up.ts';
+import { IconRefresh } from '../../../icons/refresh.ts';
+import { IconTrash } from '../../../icons/trash.ts';
+import { IconX } from '../../../icons/x.ts';
 import { useRef } from 'react';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from './image-field.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 

@@ -1,15 +1,15 @@
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
-import { questionKinds } from '../../../shared/choice-question.ts';
+import { questionKinds } from '../../../../shared/choice-question.ts';
 import {
   questionContentSchema,
   questionInputSchema,
-} from '../../../shared/contract/question-content.ts';
+} from '../../../../shared/contract/question-content.ts';
 import {
   questionFieldNames,
   questionFields,
   type QuestionValues,
-} from '../../../shared/question-content.ts';
+} from '../../../../shared/question-content.ts';
 import type { LeftKinds } from './change-kind.ts';
 
 /** A draft may be incomplete, and one from an earlier release lacks newer fields. */

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../shared/choice-question.ts';
+import type { QuestionKind } from '../../../../shared/choice-question.ts';
 
 /** Short names of the answer kinds. */
 export const kindNames = {

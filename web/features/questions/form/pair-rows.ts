@@ -1,5 +1,5 @@
-import { columnsOf, optionsOf, pairOf, sidesOf } from '../../../shared/choice-question.ts';
-import type { QuestionValues } from '../../../shared/question-content.ts';
+import { columnsOf, optionsOf, pairOf, sidesOf } from '../../../../shared/choice-question.ts';
+import type { QuestionValues } from '../../../../shared/question-content.ts';
 
 /** The pairs of a matching question while they are being edited. */
 export interface PairRows {

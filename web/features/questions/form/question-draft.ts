@@ -1,6 +1,6 @@
-import type { QuestionValues } from '../../../shared/question-content.ts';
+import type { QuestionValues } from '../../../../shared/question-content.ts';
 import type { LeftKinds } from './change-kind.ts';
-import { type LocalStore, localEntry } from '../../local-entry.ts';
+import { type LocalStore, localEntry } from '../../../local-entry.ts';
 
 /**
  * Returns the local storage key of an unsaved question. The key of an edited question includes the

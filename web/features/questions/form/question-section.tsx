@@ -1,7 +1,7 @@
 import { Input, SegmentedControl, Textarea } from '@mantine/core';
 import { useId } from 'react';
-import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { textBoxSizes } from '../../../shared/question-content.ts';
+import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { textBoxSizes } from '../../../../shared/question-content.ts';
 import { AnswerKind } from './answer-kind.tsx';
 import { fieldProps } from './field-props.ts';
 import { ImageDropArea } from './image-drop-area.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findOptionsProblem, findRightOptionsProblem } from '../../../shared/choice-problems.ts';
+import { findOptionsProblem, findRightOptionsProblem } from '../../../../shared/choice-problems.ts';
 import { pairsFields, pairsIn } from './pair-rows.ts';
 
 const fields = {

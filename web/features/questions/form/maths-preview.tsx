@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { QuestionText } from '../../ui/questions/question-text.tsx';
-import { splitMaths } from '../../ui/text/split-maths.ts';
+import { QuestionText } from '../../../ui/questions/question-text.tsx';
+import { splitMaths } from '../../../ui/text/split-maths.ts';
 import classes from './question-form.module.css';
 
 const TYPING_PAUSE_MS = 200;

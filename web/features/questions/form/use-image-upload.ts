@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_IMAGE_BYTES } from '../../../shared/business-rules.ts';
-import type { UploadKind } from '../../../shared/contract/uploads.ts';
-import { uploadsMessages } from '../../../shared/messages/uploads.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { uploadImage } from '../../api/upload-image.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import { MAX_IMAGE_BYTES } from '../../../../shared/business-rules.ts';
+import type { UploadKind } from '../../../../shared/contract/uploads.ts';
+import { uploadsMessages } from '../../../../shared/messages/uploads.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { uploadImage } from '../../../api/upload-image.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 const failures: Record<UploadKind, string> = {
   question: uploadsMessages.questionFailed,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { QuestionKind } from '../../../shared/choice-question.ts';
-import { emptyQuestion, type QuestionValues } from '../../../shared/question-content.ts';
+import type { QuestionKind } from '../../../../shared/choice-question.ts';
+import { emptyQuestion, type QuestionValues } from '../../../../shared/question-content.ts';
 import { changeKind } from './change-kind.ts';
 
 /** A form in which kinds are chosen and fields are typed in turn, and what it holds at the end. */

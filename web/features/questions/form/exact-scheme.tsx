@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { Options } from './answer-kind.tsx';
 import { fieldProps } from './field-props.ts';
 import { Pairs } from './pairs.tsx';

@@ -1,15 +1,15 @@
 import { Textarea } from '@mantine/core';
-import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { ExactScheme } from './exact-scheme.tsx';
 import { fieldProps } from './field-props.ts';
 import { ImageDropArea } from './image-drop-area.tsx';
 import { ImageField } from './image-field.tsx';
 import classes from './question-form.module.css';
-import { SchemeReading } from './scheme-reading.tsx';
+import { SchemeReading } from '../scheme-reading.tsx';
 import { SynonymsField } from './synonyms-field.tsx';
-import { TryAnswer } from './try-answer.tsx';
+import { TryAnswer } from '../try-answer.tsx';
 import type { QuestionFormState } from './use-question-form.ts';
-import { WholeNumberField } from '../../ui/forms/whole-number-field.tsx';
+import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
 
 /** The mark scheme of the question, with the marker's reading next to the text. */
 export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
