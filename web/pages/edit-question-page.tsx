@@ -1,1 +1,1 @@
-export { EditQuestionScreen as default } from '../features/questions/edit-question-screen.tsx';
+export { EditQuestionScreen as default } from '../features/questions/edit/edit-question-screen.tsx';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '../../../../shared/contract/questions.ts';
 import { emptyQuestion } from '../../../../shared/question-content.ts';
 import { DeletedQuestions } from './deleted-questions.tsx';
-import { EarlierVersions } from '../earlier-versions.tsx';
+import { EarlierVersions } from '../edit/earlier-versions.tsx';
 import { QuestionList } from './question-list.tsx';
 import { useQuestionList } from './use-question-list.ts';
 

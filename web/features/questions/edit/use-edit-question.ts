@@ -1,17 +1,17 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { EDIT_REDIRECT_MS } from '../../../shared/business-rules.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { contentOf, type QuestionValues } from '../../../shared/question-content.ts';
-import { api, client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toasts/toast.ts';
-import { useCurrentUser } from '../../api/use-current-user.ts';
-import { questionDraftKey } from './form/question-draft.ts';
+import { EDIT_REDIRECT_MS } from '../../../../shared/business-rules.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { contentOf, type QuestionValues } from '../../../../shared/question-content.ts';
+import { api, client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { questionDraftKey } from '../form/question-draft.ts';
 import type { UsedQuestion } from './question-usage.tsx';
-import { toInput, useQuestionForm } from './form/use-question-form.ts';
+import { toInput, useQuestionForm } from '../form/use-question-form.ts';
 
 /** The form that edits a question; goes back shortly after it is saved (spec section 4). */
 export function useEditQuestion(question: UsedQuestion, goBack: () => void) {

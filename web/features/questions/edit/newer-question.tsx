@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { questionFields, type QuestionContent } from '../../../shared/question-content.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { questionFields, type QuestionContent } from '../../../../shared/question-content.ts';
 import { Version } from './earlier-versions.tsx';
 import { changedFields } from './usage-sentences.ts';
 

@@ -1,11 +1,11 @@
-import { hasOptions, type QuestionKind } from '../../../shared/choice-question.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { hasOptions, type QuestionKind } from '../../../../shared/choice-question.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import {
   questionFieldNames,
   type QuestionContent,
   type QuestionField,
-} from '../../../shared/question-content.ts';
-import { counted } from '../../../shared/counted.ts';
+} from '../../../../shared/question-content.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 interface Used {
   kind: QuestionKind;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuestion } from '../../../shared/question-content.ts';
+import { emptyQuestion } from '../../../../shared/question-content.ts';
 import { changedFields, usageSentences } from './usage-sentences.ts';
 
 describe('usageSentences', () => {

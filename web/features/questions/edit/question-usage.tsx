@@ -1,7 +1,7 @@
 import { Alert, Button, Collapse, Text } from '@mantine/core';
-import { IconInfoCircle } from '../../icons/info-circle.ts';
+import { IconInfoCircle } from '../../../icons/info-circle.ts';
 import { useId, useState } from 'react';
-import type { Question } from '../../../shared/contract/questions.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import classes from './question-usage.module.css';
 import { usageSentences } from './usage-sentences.ts';

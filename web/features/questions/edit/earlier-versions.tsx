@@ -1,13 +1,13 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '../../../shared/counted.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { questionFields, type QuestionContent } from '../../../shared/question-content.ts';
-import { api } from '../../api/client.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../ui/dates/format-date.ts';
-import { QuestionText } from '../../ui/questions/question-text.tsx';
+import { counted } from '../../../../shared/counted.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { questionFields, type QuestionContent } from '../../../../shared/question-content.ts';
+import { api } from '../../../api/client.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { QuestionText } from '../../../ui/questions/question-text.tsx';
 import classes from './question-usage.module.css';
 import { changedFields } from './usage-sentences.ts';
 

@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { emptyQuestion, type QuestionContent } from '../../../shared/question-content.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { emptyQuestion, type QuestionContent } from '../../../../shared/question-content.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 
 const content: QuestionContent = {
@@ -30,7 +30,7 @@ const question: Question = {
 
 const listRevisions = vi.hoisted(() => vi.fn<() => Promise<{ items: object[] }>>());
 
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../api/client.ts', () => ({
   api: {
     questions: {
       listRevisions: {

@@ -1,17 +1,17 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { IconArrowLeft } from '../../icons/arrow-left.ts';
-import { IconFileOff } from '../../icons/file-off.ts';
+import { IconArrowLeft } from '../../../icons/arrow-left.ts';
+import { IconFileOff } from '../../../icons/file-off.ts';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { useGoBack } from '../../ui/page/use-go-back.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { useGoBack } from '../../../ui/page/use-go-back.ts';
 import { EditQuestionForm } from './edit-question-form.tsx';
 import { ForeignQuestion } from './foreign-question.tsx';
 

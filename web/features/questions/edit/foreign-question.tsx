@@ -1,18 +1,18 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
-import { IconCopy } from '../../icons/copy.ts';
-import { IconInfoCircle } from '../../icons/info-circle.ts';
+import { IconCopy } from '../../../icons/copy.ts';
+import { IconInfoCircle } from '../../../icons/info-circle.ts';
 import { useNavigate } from 'react-router';
-import { askedText } from '../../../shared/choice-question.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { belongingFields } from '../../../shared/question-content.ts';
-import { paths } from '../../paths.ts';
-import { Facts } from '../../ui/text/facts.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { QuestionText } from '../../ui/questions/question-text.tsx';
-import { kindNames } from './form/kind-names.ts';
+import { askedText } from '../../../../shared/choice-question.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { belongingFields } from '../../../../shared/question-content.ts';
+import { paths } from '../../../paths.ts';
+import { Facts } from '../../../ui/text/facts.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QuestionText } from '../../../ui/questions/question-text.tsx';
+import { kindNames } from '../form/kind-names.ts';
 import classes from './question-usage.module.css';
-import { useDuplicateQuestion } from './bank/use-duplicate-question.ts';
+import { useDuplicateQuestion } from '../bank/use-duplicate-question.ts';
 
 /** A question that only another teacher may edit: read-only, but it can be duplicated. */
 export function ForeignQuestion({ question }: { question: Question }) {

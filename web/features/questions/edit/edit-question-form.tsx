@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { NewerQuestion } from './newer-question.tsx';
-import { QuestionForm } from './form/question-form.tsx';
+import { QuestionForm } from '../form/question-form.tsx';
 import { QuestionUsage, type UsedQuestion } from './question-usage.tsx';
 import { useEditQuestion } from './use-edit-question.ts';
 
