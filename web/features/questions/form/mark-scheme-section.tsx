@@ -5,9 +5,9 @@ import { fieldProps } from './field-props.ts';
 import { ImageDropArea } from './image-drop-area.tsx';
 import { ImageField } from './image-field.tsx';
 import classes from './question-form.module.css';
-import { SchemeReading } from '../scheme-reading.tsx';
+import { SchemeReading } from '../scheme-reading/scheme-reading.tsx';
 import { SynonymsField } from './synonyms-field.tsx';
-import { TryAnswer } from '../try-answer.tsx';
+import { TryAnswer } from '../scheme-reading/try-answer.tsx';
 import type { QuestionFormState } from './use-question-form.ts';
 import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
 

@@ -10,7 +10,7 @@ import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 import { changeKind, type LeftKinds } from './change-kind.ts';
 import { questionDraft } from './question-draft.ts';
 import { useImageUpload } from './use-image-upload.ts';
-import { useSchemeWarnings } from '../use-scheme-warnings.ts';
+import { useSchemeWarnings } from '../scheme-reading/use-scheme-warnings.ts';
 
 interface QuestionFormOptions {
   initialValues: QuestionValues;

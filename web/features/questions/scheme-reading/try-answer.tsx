@@ -1,13 +1,13 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { IconWand } from '../../icons/wand.ts';
-import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
-import { giverOf } from '../../../shared/mark-giver.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { HighlightedAnswer } from '../../ui/text/highlighted-answer.tsx';
-import { MarkBadge } from '../../ui/marks/mark-badge.tsx';
-import { MarkerSignature, MarkFlags } from '../../ui/marks/marker-notes.tsx';
-import { MarkingPoints } from '../../ui/marks/marking-points.tsx';
-import { QuestionText } from '../../ui/questions/question-text.tsx';
+import { IconWand } from '../../../icons/wand.ts';
+import { MAX_ANSWER_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { giverOf } from '../../../../shared/mark-giver.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
+import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
+import { MarkerSignature, MarkFlags } from '../../../ui/marks/marker-notes.tsx';
+import { MarkingPoints } from '../../../ui/marks/marking-points.tsx';
+import { QuestionText } from '../../../ui/questions/question-text.tsx';
 import classes from './scheme-reading.module.css';
 import { type TriedAnswer, type TriedScheme, useTryAnswer } from './use-try-answer.ts';
 

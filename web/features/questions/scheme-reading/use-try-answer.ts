@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { markingMessages } from '../../../shared/messages/marking.ts';
-import { client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
 
 /** The parts of an unsaved question that the marker needs. */
 export interface SchemeInHand {

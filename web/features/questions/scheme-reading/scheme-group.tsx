@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import type { PointKind, SchemeReading } from '../../../shared/contract/scheme-reading.ts';
-import { counted } from '../../../shared/counted.ts';
-import { MathsText } from '../../ui/text/maths-text.tsx';
+import type { PointKind, SchemeReading } from '../../../../shared/contract/scheme-reading.ts';
+import { counted } from '../../../../shared/counted.ts';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { kindLabels, pointKinds } from './scheme-kinds.ts';
 import classes from './scheme-reading.module.css';
 

@@ -1,4 +1,4 @@
-import type { PointKind } from '../../../shared/contract/scheme-reading.ts';
+import type { PointKind } from '../../../../shared/contract/scheme-reading.ts';
 
 /** The names of the point kinds on the form. */
 export const kindLabels: Readonly<Record<PointKind, string>> = {

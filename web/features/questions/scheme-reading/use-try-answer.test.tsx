@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { useTryAnswer } from './use-try-answer.ts';
 
 const tryAnswer = vi.hoisted(() => vi.fn<(trial: object) => Promise<object>>());
-vi.mock('../../api/client.ts', () => ({ client: { marking: { tryAnswer } } }));
+vi.mock('../../../api/client.ts', () => ({ client: { marking: { tryAnswer } } }));
 
 const scheme = {
   questionText: 'What is made?',

@@ -1,5 +1,5 @@
-import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
-import { counted } from '../../../shared/counted.ts';
+import type { SchemeReading } from '../../../../shared/contract/scheme-reading.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 /**
  * Returns a sentence if the mark scheme adds up to Max Mark; null if it does not, which is a

@@ -11,7 +11,7 @@ interface Scheme {
 }
 
 const readScheme = vi.hoisted(() => vi.fn<(scheme: object) => Promise<object>>());
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../api/client.ts', () => ({
   api: {
     marking: {
       readScheme: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemeWarnings } from '../../../shared/contract/scheme-reading.ts';
+import { schemeWarnings } from '../../../../shared/contract/scheme-reading.ts';
 import { schemeSentence, warningSentence } from './scheme-sentence.ts';
 
 describe('what is said of a mark scheme', () => {

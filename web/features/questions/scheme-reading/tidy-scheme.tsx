@@ -1,5 +1,5 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { IconSparkles } from '../../icons/sparkles.ts';
+import { IconSparkles } from '../../../icons/sparkles.ts';
 import { useState } from 'react';
 import classes from './scheme-reading.module.css';
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import type { SchemeInHand } from './use-try-answer.ts';
 
 const TYPING_PAUSE_MS = 400;

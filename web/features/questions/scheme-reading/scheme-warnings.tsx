@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
-import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
+import { IconAlertTriangle } from '../../../icons/alert-triangle.ts';
+import type { SchemeReading } from '../../../../shared/contract/scheme-reading.ts';
 import classes from './scheme-reading.module.css';
 import { warningSentence } from './scheme-sentence.ts';
 import type { SchemeWarningsState } from './use-scheme-warnings.ts';
