@@ -1,5 +1,5 @@
-export { ExportFormats } from './export-formats.tsx';
-export { PrintPaper } from './print-paper.tsx';
+export { ExportFormats } from './transfer/export-formats.tsx';
+export { PrintPaper } from './transfer/print-paper.tsx';
 export { questionTitle } from './bank/question-columns.tsx';
 export { QuestionFilters } from './bank/question-filters.tsx';
 export { QuestionList } from './bank/question-list.tsx';

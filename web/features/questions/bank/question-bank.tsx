@@ -7,7 +7,7 @@ import { QuestionFilters } from './question-filters.tsx';
 import { QuestionList } from './question-list.tsx';
 import classes from './question-list.module.css';
 import { QuestionRowActions } from './question-row-actions.tsx';
-import { QuestionTransfer } from '../question-transfer.tsx';
+import { QuestionTransfer } from '../transfer/question-transfer.tsx';
 import { type QuestionSelection, useDeleteQuestions } from './use-delete-questions.ts';
 import type { QuestionListState } from './use-question-list.ts';
 

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_IMPORT_FILE_BYTES } from '../../../shared/business-rules.ts';
-import { type FileColumn } from '../../../shared/contract/question-transfer.ts';
-import { binaryFormats } from '../../../shared/transfer-formats.ts';
-import { transferMessages } from '../../../shared/messages/transfer.ts';
-import { pick } from '../../../shared/pick.ts';
+import { MAX_IMPORT_FILE_BYTES } from '../../../../shared/business-rules.ts';
+import { type FileColumn } from '../../../../shared/contract/question-transfer.ts';
+import { binaryFormats } from '../../../../shared/transfer-formats.ts';
+import { transferMessages } from '../../../../shared/messages/transfer.ts';
+import { pick } from '../../../../shared/pick.ts';
 import {
   belongingFields,
   emptyQuestion,
   type FileField,
   type QuestionValues,
-} from '../../../shared/question-content.ts';
-import { api, client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { readBase64, readTextFile } from '../../ui/forms/read-text-file.ts';
-import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
+} from '../../../../shared/question-content.ts';
+import { api, client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { readBase64, readTextFile } from '../../../ui/forms/read-text-file.ts';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 import { findImportKind, type ImportKind, isPaper } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';
 

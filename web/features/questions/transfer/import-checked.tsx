@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Title } from '@mantine/core';
-import { IconInfoCircle } from '../../icons/info-circle.ts';
+import { IconInfoCircle } from '../../../icons/info-circle.ts';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { ImportItems } from './import-items.tsx';
 import {
   countOutcome,

@@ -1,5 +1,5 @@
 import { Button, FileButton, Text, Textarea } from '@mantine/core';
-import { IconFileUpload } from '../../icons/file-upload.ts';
+import { IconFileUpload } from '../../../icons/file-upload.ts';
 import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
 

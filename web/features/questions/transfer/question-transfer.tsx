@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconFileExport } from '../../icons/file-export.ts';
-import { IconFileImport } from '../../icons/file-import.ts';
-import { IconTrash } from '../../icons/trash.ts';
+import { IconFileExport } from '../../../icons/file-export.ts';
+import { IconFileImport } from '../../../icons/file-import.ts';
+import { IconTrash } from '../../../icons/trash.ts';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { DeletedQuestions } from './bank/deleted-questions.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { DeletedQuestions } from '../bank/deleted-questions.tsx';
 import { ExportChoices } from './export-choices.tsx';
 import { ImportFile } from './import-file.tsx';
 import classes from './question-transfer.module.css';
-import type { QuestionListState } from './bank/use-question-list.ts';
+import type { QuestionListState } from '../bank/use-question-list.ts';
 
 /** Imports questions from a file, restores deleted ones, and exports questions to a file. */
 export function QuestionTransfer({ list }: { list: QuestionListState }) {

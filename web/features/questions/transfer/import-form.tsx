@@ -1,18 +1,18 @@
 import { Button, FileButton, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import { IconFileUpload } from '../../icons/file-upload.ts';
-import { IconListCheck } from '../../icons/list-check.ts';
+import { IconFileUpload } from '../../../icons/file-upload.ts';
+import { IconListCheck } from '../../../icons/list-check.ts';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
-import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { belongingFields, questionFields } from '../../../shared/question-content.ts';
-import { client } from '../../api/client.ts';
-import { DownloadButton } from '../../ui/downloads/download-button.tsx';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { belongingFields, questionFields } from '../../../../shared/question-content.ts';
+import { client } from '../../../api/client.ts';
+import { DownloadButton } from '../../../ui/downloads/download-button.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { IMPORT_FILE_TYPES, importKinds, isPaper } from './import-kinds.ts';
 import { ImportScheme } from './import-scheme.tsx';
 import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
-import { WholeNumberField } from '../../ui/forms/whole-number-field.tsx';
+import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
 
 /** The file, its kind, and defaults for what its questions leave out. */
 export function ImportForm({ transfer }: { transfer: Import }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
+import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
 import { findImportKind } from './import-kinds.ts';
 import { countOutcome, importedAmount, outcomeSummary } from './import-outcome.ts';
 

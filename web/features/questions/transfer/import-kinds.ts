@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../../../shared/transfer-formats.ts';
+import type { ImportFormat } from '../../../../shared/transfer-formats.ts';
 
 /** The kinds of files that can be imported; the last one uses a separate call. */
 export type ImportKind = ImportFormat | 'legacy-json';

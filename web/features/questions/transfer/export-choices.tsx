@@ -1,12 +1,12 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
-import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { client } from '../../api/client.ts';
+import { MAX_PAGE_SIZE } from '../../../../shared/business-rules.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { client } from '../../../api/client.ts';
 import { ExportFormats } from './export-formats.tsx';
 import { PrintPaper } from './print-paper.tsx';
 import classes from './question-transfer.module.css';
-import { toListInput, type QuestionListState } from './bank/use-question-list.ts';
+import { toListInput, type QuestionListState } from '../bank/use-question-list.ts';
 
 const MAX_PRINTED = MAX_PAGE_SIZE;
 

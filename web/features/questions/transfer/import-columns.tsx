@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import type { FileColumn } from '../../../shared/contract/question-transfer.ts';
-import { fileFields, questionFields } from '../../../shared/question-content.ts';
+import type { FileColumn } from '../../../../shared/contract/question-transfer.ts';
+import { fileFields, questionFields } from '../../../../shared/question-content.ts';
 import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
 

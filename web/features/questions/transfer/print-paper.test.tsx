@@ -3,8 +3,8 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { emptyQuestion } from '../../../shared/question-content.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { emptyQuestion } from '../../../../shared/question-content.ts';
 import { PrintPaper } from './print-paper.tsx';
 
 afterEach(cleanup);

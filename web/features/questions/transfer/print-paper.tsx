@@ -1,17 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { columnsOf, optionsOf, PAIR_SIGN } from '../../../shared/choice-question.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { IconPrinter } from '../../icons/printer.ts';
-import { counted } from '../../../shared/counted.ts';
-import { drawnForPaper } from '../../ui/print/drawn-for-paper.ts';
-import { MathsText } from '../../ui/text/maths-text.tsx';
-import { PaperSheet } from '../../ui/print/paper-sheet.tsx';
-import { QuestionText } from '../../ui/questions/question-text.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
+import { columnsOf, optionsOf, PAIR_SIGN } from '../../../../shared/choice-question.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
+import { counted } from '../../../../shared/counted.ts';
+import { drawnForPaper } from '../../../ui/print/drawn-for-paper.ts';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
+import { PaperSheet } from '../../../ui/print/paper-sheet.tsx';
+import { QuestionText } from '../../../ui/questions/question-text.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './print-paper.module.css';
 import transfer from './question-transfer.module.css';
 

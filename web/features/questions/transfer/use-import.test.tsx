@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
-import { DialogHold, type Hold } from '../../ui/dialogs/dialog-hold.ts';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
+import { DialogHold, type Hold } from '../../../ui/dialogs/dialog-hold.ts';
 import { useImport } from './use-import.ts';
 
-vi.mock('../../api/client.ts', () => ({ api: {}, client: {} }));
+vi.mock('../../../api/client.ts', () => ({ api: {}, client: {} }));
 
 it('asks before the dialog closes while a pasted paper is not imported', () => {
   const holds = new Set<Hold>();

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { IconCircleCheck } from '../../icons/circle-check.ts';
+import { IconCircleCheck } from '../../../icons/circle-check.ts';
 import { ImportChecked } from './import-checked.tsx';
 import { ImportForm } from './import-form.tsx';
 import { importedAmount } from './import-outcome.ts';

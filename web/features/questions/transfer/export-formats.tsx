@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_ROWS } from '../../../shared/business-rules.ts';
-import type { ExportFormat } from '../../../shared/transfer-formats.ts';
-import { DownloadButton } from '../../ui/downloads/download-button.tsx';
+import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_ROWS } from '../../../../shared/business-rules.ts';
+import type { ExportFormat } from '../../../../shared/transfer-formats.ts';
+import { DownloadButton } from '../../../ui/downloads/download-button.tsx';
 import classes from './question-transfer.module.css';
 
 const formats = [

@@ -1,13 +1,13 @@
-import { counted } from '../../../shared/counted.ts';
-import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
-import { IconBan } from '../../icons/ban.ts';
-import { IconCheck } from '../../icons/check.ts';
-import { IconCopy } from '../../icons/copy.ts';
-import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
-import { Clipped } from '../../ui/tables/clipped.tsx';
-import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { ReportTable } from '../../ui/tables/report-table.tsx';
-import { RowOutcome } from '../../ui/tables/row-outcome.tsx';
+import { counted } from '../../../../shared/counted.ts';
+import { IconAlertTriangle } from '../../../icons/alert-triangle.ts';
+import { IconBan } from '../../../icons/ban.ts';
+import { IconCheck } from '../../../icons/check.ts';
+import { IconCopy } from '../../../icons/copy.ts';
+import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
+import { Clipped } from '../../../ui/tables/clipped.tsx';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
+import { ReportTable } from '../../../ui/tables/report-table.tsx';
+import { RowOutcome } from '../../../ui/tables/row-outcome.tsx';
 import classes from './question-transfer.module.css';
 
 const ITEMS_PER_PAGE = 25;

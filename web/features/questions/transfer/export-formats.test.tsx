@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { shownToasts } from '../../ui/toasts/toast.ts';
+import { shownToasts } from '../../../ui/toasts/toast.ts';
 import { ExportFormats } from './export-formats.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
-import { counted, inDigits } from '../../../shared/counted.ts';
+import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
+import { counted, inDigits } from '../../../../shared/counted.ts';
 
 /** The outcome of a file's import, or of its dry run. */
 export interface ImportReport {
