@@ -1,1 +1,1 @@
-export { CreateQuizScreen as default } from '../features/quizzes/create-quiz-screen.tsx';
+export { CreateQuizScreen as default } from '../features/quizzes/editor/create-quiz-screen.tsx';

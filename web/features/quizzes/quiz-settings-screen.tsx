@@ -12,7 +12,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { sayLockedFor } from './class-states.ts';
 import { isNoQuiz } from './is-no-quiz.ts';
 import { NoSuchQuiz } from './no-such-quiz.tsx';
-import { QuizSettings } from './quiz-settings.tsx';
+import { QuizSettings } from './editor/quiz-settings.tsx';
 import { SetForClasses } from './set-for-classes.tsx';
 import { useLockQuiz } from './use-lock-quiz.ts';
 import { useQuizChanges } from './use-quiz-changes.ts';

@@ -13,8 +13,8 @@ import { refreshMarks } from '../../api/refresh-marks.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import { MAIN_ID } from '../../ui/page/page-shell.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
-import { duplicateOnce } from './create-once.ts';
-import { generateQuizCode } from './generate-quiz-code.ts';
+import { duplicateOnce } from './editor/create-once.ts';
+import { generateQuizCode } from './editor/generate-quiz-code.ts';
 import { useLockQuiz } from './use-lock-quiz.ts';
 
 /** Long enough to read a code and write it down. */

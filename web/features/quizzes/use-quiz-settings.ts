@@ -7,8 +7,8 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
-import { quizSettingsFormSchema } from './quiz-checks.ts';
-import { changedSettings, type QuizFields, toMinutes, withNewest } from './quiz-draft.ts';
+import { quizSettingsFormSchema } from './editor/quiz-checks.ts';
+import { changedSettings, type QuizFields, toMinutes, withNewest } from './editor/quiz-draft.ts';
 
 const problemsOf = schemaResolver(quizSettingsFormSchema, { sync: true });
 

@@ -1,16 +1,16 @@
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
-import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
-import { questionSchema } from '../../../shared/contract/questions.ts';
+import { MAX_QUESTIONS_PER_QUIZ } from '../../../../shared/business-rules.ts';
+import { questionSchema } from '../../../../shared/contract/questions.ts';
 import {
   countedAttempts,
   quizInputSchema,
   resultsReleases,
-} from '../../../shared/contract/quizzes.ts';
-import { pick } from '../../../shared/pick.ts';
-import { emptyQuestion } from '../../../shared/question-content.ts';
-import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
-import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
+} from '../../../../shared/contract/quizzes.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { emptyQuestion } from '../../../../shared/question-content.ts';
+import { quizCodeMessages } from '../../../../shared/messages/quiz-code.ts';
+import { quizzesMessages, tooManyQuestions } from '../../../../shared/messages/quizzes.ts';
 import { pickedFields, toSeconds } from './quiz-draft.ts';
 
 const {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TIME_LIMIT_SECONDS } from '../../../shared/business-rules.ts';
-import { pick } from '../../../shared/pick.ts';
-import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
+import { MAX_TIME_LIMIT_SECONDS } from '../../../../shared/business-rules.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { askedFields, emptyQuestion } from '../../../../shared/question-content.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
 import { type QuizDraft, toQuizDraft } from './quiz-checks.ts';
 import {
   changedSettings,

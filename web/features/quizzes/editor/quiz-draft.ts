@@ -1,6 +1,6 @@
-import { askedFields } from '../../../shared/question-content.ts';
-import { pick } from '../../../shared/pick.ts';
-import { type LocalStore, localEntry } from '../../local-entry.ts';
+import { askedFields } from '../../../../shared/question-content.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { type LocalStore, localEntry } from '../../../local-entry.ts';
 import type { QuizDraft } from './quiz-checks.ts';
 
 export type QuizFields = QuizDraft['fields'];

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { useQuestionList } from '../questions/public.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { useQuestionList } from '../../questions/public.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 import { QuizPreview } from './quiz-preview.tsx';
 import { useQuizForm } from './use-quiz-form.ts';

@@ -8,7 +8,7 @@ const calls = vi.hoisted(() => ({
   duplicate: vi.fn<(input: { newQuizCode: string }) => Promise<object>>(),
   get: vi.fn<(input: object) => Promise<object>>(),
 }));
-vi.mock('../../api/client.ts', () => ({ client: { quizzes: calls } }));
+vi.mock('../../../api/client.ts', () => ({ client: { quizzes: calls } }));
 
 const taken = new ORPCError('QUIZ_CODE_TAKEN');
 const fields = { ...emptyFields, quizCode: 'ABC123', minutes: '10', title: 'Cells ' };

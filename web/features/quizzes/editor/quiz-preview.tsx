@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconClock } from '../../icons/clock.ts';
-import { QuestionCard } from '../../ui/questions/question-card.tsx';
+import { IconClock } from '../../../icons/clock.ts';
+import { QuestionCard } from '../../../ui/questions/question-card.tsx';
 import classes from './create-quiz.module.css';
 import { totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 interface QuizPreviewProps {
   questions: readonly PickedQuestion[];

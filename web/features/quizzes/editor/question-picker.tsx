@@ -1,15 +1,15 @@
 import { Button, Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
-import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { paths } from '../../paths.ts';
-import type { DataTableColumn } from '../../ui/tables/data-table.tsx';
+import { MAX_QUESTIONS_PER_QUIZ } from '../../../../shared/business-rules.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { paths } from '../../../paths.ts';
+import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import {
   QuestionFilters,
   QuestionList,
   type QuestionListState,
   questionTitle,
-} from '../questions/public.ts';
+} from '../../questions/public.ts';
 import classes from './create-quiz.module.css';
 import { withAdded } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 import type { QuizDraft } from './quiz-checks.ts';
 import { isEmptyDraft, quizDraft } from './quiz-draft.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
-import { quizInputSchema } from '../../../shared/contract/quizzes.ts';
-import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
+import { MAX_QUESTIONS_PER_QUIZ } from '../../../../shared/business-rules.ts';
+import { quizInputSchema } from '../../../../shared/contract/quizzes.ts';
+import { quizCodeMessages } from '../../../../shared/messages/quiz-code.ts';
 import {
   quizzesMessages,
   timeLimitTooLong,
   tooManyQuestions,
-} from '../../../shared/messages/quizzes.ts';
-import { pick } from '../../../shared/pick.ts';
-import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
+} from '../../../../shared/messages/quizzes.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { askedFields, emptyQuestion } from '../../../../shared/question-content.ts';
 import { type PickedQuestion, quizFormSchema } from './quiz-checks.ts';
 import { type QuizFields, toQuizInput } from './quiz-draft.ts';
 

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { client } from '../../api/client.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { client } from '../../../api/client.ts';
 import { generateQuizCode } from './generate-quiz-code.ts';
 import { settingNames, type toQuizInput } from './quiz-draft.ts';
 

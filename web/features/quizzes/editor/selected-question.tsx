@@ -1,14 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
-import { IconArrowDown } from '../../icons/arrow-down.ts';
-import { IconArrowUp } from '../../icons/arrow-up.ts';
-import { IconGripVertical } from '../../icons/grip-vertical.ts';
-import { IconX } from '../../icons/x.ts';
+import { IconArrowDown } from '../../../icons/arrow-down.ts';
+import { IconArrowUp } from '../../../icons/arrow-up.ts';
+import { IconGripVertical } from '../../../icons/grip-vertical.ts';
+import { IconX } from '../../../icons/x.ts';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { MathsText } from '../../ui/text/maths-text.tsx';
-import { questionTitle } from '../questions/public.ts';
+import { MathsText } from '../../../ui/text/maths-text.tsx';
+import { questionTitle } from '../../questions/public.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import classes from './selected-questions.module.css';
 
 /** The height of each question in the list, in rem. */

@@ -3,15 +3,15 @@ import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, use, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { paths } from '../../paths.ts';
-import { latePart, useWhenBegun } from '../../late-part.ts';
-import { useCurrentUser } from '../../api/use-current-user.ts';
-import { usePressOnce } from '../../ui/buttons/use-press-once.ts';
+import { quizzesMessages } from '../../../../shared/messages/quizzes.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { paths } from '../../../paths.ts';
+import { latePart, useWhenBegun } from '../../../late-part.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { usePressOnce } from '../../../ui/buttons/use-press-once.ts';
 import { createOnce, isCodeTaken } from './create-once.ts';
-import { NEW_QUIZ } from './code-in-address.ts';
+import { NEW_QUIZ } from '../code-in-address.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
 import {
   emptyFields,

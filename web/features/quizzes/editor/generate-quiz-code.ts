@@ -1,4 +1,4 @@
-import { CODE_CHARACTERS, QUIZ_CODE_LENGTH } from '../../../shared/business-rules.ts';
+import { CODE_CHARACTERS, QUIZ_CODE_LENGTH } from '../../../../shared/business-rules.ts';
 
 /** Returns a random quiz code: 6 characters from A–Z and 0–9 (spec section 3, Generated values). */
 export function generateQuizCode(): string {

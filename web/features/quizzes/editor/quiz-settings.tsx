@@ -1,7 +1,10 @@
 import { Autocomplete, Button, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
-import { IconDice5 } from '../../icons/dice-5.ts';
-import { MAX_ATTEMPTS_ALLOWED, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { Panel } from '../../ui/page/panel.tsx';
+import { IconDice5 } from '../../../icons/dice-5.ts';
+import {
+  MAX_ATTEMPTS_ALLOWED,
+  MAX_SHORT_TEXT_CHARACTERS,
+} from '../../../../shared/business-rules.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import classes from './create-quiz.module.css';
 import { generateQuizCode } from './generate-quiz-code.ts';
 import type { QuizForm } from './use-quiz-form.ts';

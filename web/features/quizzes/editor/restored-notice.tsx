@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconHistory } from '../../icons/history.ts';
+import { IconHistory } from '../../../icons/history.ts';
 
 interface RestoredNoticeProps {
   sentence: string;

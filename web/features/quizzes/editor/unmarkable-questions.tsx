@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { unmarkableReasons } from '../../../shared/messages/marking.ts';
-import { api } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
-import { questionTitle } from '../questions/public.ts';
+import { unmarkableReasons } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { paths } from '../../../paths.ts';
+import { questionTitle } from '../../questions/public.ts';
 import classes from './create-quiz.module.css';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
 
 const MAX_SHOWN = 5;

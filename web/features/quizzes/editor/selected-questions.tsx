@@ -5,11 +5,11 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { movedBy, totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { counted } from '../../../shared/counted.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { ROW_REM, SelectedQuestion } from './selected-question.tsx';
 import classes from './selected-questions.module.css';
 import { useDragOrder } from './use-drag-order.ts';
-import { useVisibleRows } from '../../ui/lists/use-visible-rows.ts';
+import { useVisibleRows } from '../../../ui/lists/use-visible-rows.ts';
 import type { ChangeQuestions } from './use-quiz-form.ts';
 
 /** What a button did, to be announced; dragging has its own announcements. */

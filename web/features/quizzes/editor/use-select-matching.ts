@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toasts/toast.ts';
-import { type FilterValues, toListInput } from '../questions/public.ts';
+import { MAX_PAGE_SIZE } from '../../../../shared/business-rules.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { quizzesMessages } from '../../../../shared/messages/quizzes.ts';
+import { client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { type FilterValues, toListInput } from '../../questions/public.ts';
 
 /** Selects every question that matches the filters, on all pages of the bank. */
 export function useSelectMatching(onSelect: (questions: readonly Question[]) => void) {

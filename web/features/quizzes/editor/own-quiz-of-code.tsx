@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../api/client.ts';
-import { useCurrentUser } from '../../api/use-current-user.ts';
-import { paths } from '../../paths.ts';
+import { api } from '../../../api/client.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { paths } from '../../../paths.ts';
 
 /**
  * Links to the quiz that has a refused code if it is the teacher's own: it may have been created

@@ -1,6 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { pick } from '../../../shared/pick.ts';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import { pick } from '../../../../shared/pick.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
 import { pickedFields } from './quiz-draft.ts';
 

@@ -1,5 +1,5 @@
 import { isDefinedError, safe } from '@orpc/client';
-import { client } from '../../api/client.ts';
+import { client } from '../../../api/client.ts';
 import { inLookupGroups } from './in-lookup-groups.ts';
 
 /** Returns the ids of questions that are no longer in the bank. A failed lookup counts as found. */
