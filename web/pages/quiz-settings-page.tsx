@@ -1,5 +1,5 @@
 import { QuizPlaces } from '../features/quizzes/quiz-places.tsx';
-import { QuizSettingsScreen } from '../features/quizzes/quiz-settings-screen.tsx';
+import { QuizSettingsScreen } from '../features/quizzes/settings/quiz-settings-screen.tsx';
 
 export default function QuizSettingsPage() {
   return (

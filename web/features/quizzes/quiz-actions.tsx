@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../ui/text/isolate.ts';
 import { ExportFormats, PrintPaper } from '../questions/public.ts';
-import { SetForClasses } from './set-for-classes.tsx';
+import { SetForClasses } from './settings/set-for-classes.tsx';
 import { QuizSlips } from './quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
 import { useQuizChanges } from './use-quiz-changes.ts';

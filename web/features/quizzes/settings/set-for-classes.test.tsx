@@ -4,19 +4,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { SetForClasses } from './set-for-classes.tsx';
 
 const listClasses = vi.hoisted(() => vi.fn<() => Promise<object>>());
 const getSetFor = vi.hoisted(() => vi.fn<() => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
-vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
-vi.mock('../../api/use-current-user.ts', () => ({ useSchoolTimeZone: () => 'Europe/London' }));
-vi.mock('../classes/public.ts', () => ({ PersonPicker: () => null }));
-vi.mock('../../api/client.ts', () => {
+vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../../api/use-current-user.ts', () => ({ useSchoolTimeZone: () => 'Europe/London' }));
+vi.mock('../../classes/public.ts', () => ({ PersonPicker: () => null }));
+vi.mock('../../../api/client.ts', () => {
   const saves = { mutationOptions: (more: object) => more };
   return {
     api: {

@@ -1,24 +1,24 @@
 import { Button, Checkbox, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
-import type { SetFor } from '../../../shared/contract/quizzes.ts';
+import { MAX_PAGE_SIZE } from '../../../../shared/business-rules.ts';
+import type { SetFor } from '../../../../shared/contract/quizzes.ts';
 import {
   confirmTakeOff,
   losesWithQuiz,
   quizzesMessages,
-} from '../../../shared/messages/quizzes.ts';
-import { pick } from '../../../shared/pick.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { useSchoolTimeZone } from '../../api/use-current-user.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { hasWrongDate } from '../../ui/dates/date-input.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { SearchField } from '../../ui/lists/search-field.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
+} from '../../../../shared/messages/quizzes.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { useSchoolTimeZone } from '../../../api/use-current-user.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { hasWrongDate } from '../../../ui/dates/date-input.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 import { OwnWindows } from './own-windows.tsx';
 import classes from './set-for-classes.module.css';
 import {

@@ -3,16 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
 import { useQuizSettings } from './use-quiz-settings.ts';
 
 const update = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
-vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../../api/client.ts', () => ({
   api: {
     quizzes: { update: { mutationOptions: (more: object) => ({ ...more, mutationFn: update }) } },
   },

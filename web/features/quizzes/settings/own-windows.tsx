@@ -1,17 +1,17 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { FoundPerson } from '../../../shared/contract/classes.ts';
-import type { SetFor } from '../../../shared/contract/quizzes.ts';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { useSchoolTimeZone } from '../../api/use-current-user.ts';
-import { hasWrongDate } from '../../ui/dates/date-input.tsx';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { formatDateTime } from '../../ui/dates/format-date.ts';
-import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
-import { PersonPicker } from '../classes/public.ts';
+import type { FoundPerson } from '../../../../shared/contract/classes.ts';
+import type { SetFor } from '../../../../shared/contract/quizzes.ts';
+import { quizzesMessages } from '../../../../shared/messages/quizzes.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { useSchoolTimeZone } from '../../../api/use-current-user.ts';
+import { hasWrongDate } from '../../../ui/dates/date-input.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
+import { PersonPicker } from '../../classes/public.ts';
 import classes from './set-for-classes.module.css';
 import { noWindow, readTypedWindow, WindowFields } from './window-fields.tsx';
 

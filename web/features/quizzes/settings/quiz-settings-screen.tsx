@@ -1,21 +1,21 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import type { Quiz, SetFor } from '../../../shared/contract/quizzes.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { api } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { sayLockedFor } from './class-states.ts';
-import { isNoQuiz } from './is-no-quiz.ts';
-import { NoSuchQuiz } from './no-such-quiz.tsx';
-import { QuizSettings } from './editor/quiz-settings.tsx';
+import type { Quiz, SetFor } from '../../../../shared/contract/quizzes.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { api } from '../../../api/client.ts';
+import { paths } from '../../../paths.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { sayLockedFor } from '../class-states.ts';
+import { isNoQuiz } from '../is-no-quiz.ts';
+import { NoSuchQuiz } from '../no-such-quiz.tsx';
+import { QuizSettings } from '../editor/quiz-settings.tsx';
 import { SetForClasses } from './set-for-classes.tsx';
-import { useLockQuiz } from './use-lock-quiz.ts';
-import { useQuizChanges } from './use-quiz-changes.ts';
+import { useLockQuiz } from '../use-lock-quiz.ts';
+import { useQuizChanges } from '../use-quiz-changes.ts';
 import { useQuizSettings } from './use-quiz-settings.ts';
 
 /** The settings that can be changed in an existing quiz. */

@@ -1,7 +1,7 @@
-import { clockChangeAt, fromLocalTime, toLocalTime } from '../../../shared/school-time.ts';
-import { useSchoolTimeZone } from '../../api/use-current-user.ts';
-import { DateInput } from '../../ui/dates/date-input.tsx';
-import { timeZoneName } from '../../ui/dates/format-date.ts';
+import { clockChangeAt, fromLocalTime, toLocalTime } from '../../../../shared/school-time.ts';
+import { useSchoolTimeZone } from '../../../api/use-current-user.ts';
+import { DateInput } from '../../../ui/dates/date-input.tsx';
+import { timeZoneName } from '../../../ui/dates/format-date.ts';
 import classes from './set-for-classes.module.css';
 
 /**

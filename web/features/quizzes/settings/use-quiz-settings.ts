@@ -1,14 +1,14 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toasts/toast.ts';
-import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
-import { quizSettingsFormSchema } from './editor/quiz-checks.ts';
-import { changedSettings, type QuizFields, toMinutes, withNewest } from './editor/quiz-draft.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { quizzesMessages } from '../../../../shared/messages/quizzes.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
+import { quizSettingsFormSchema } from '../editor/quiz-checks.ts';
+import { changedSettings, type QuizFields, toMinutes, withNewest } from '../editor/quiz-draft.ts';
 
 const problemsOf = schemaResolver(quizSettingsFormSchema, { sync: true });
 
