@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QuizSuccessScreen } from './quiz-success-screen.tsx';
-import { ViewQuizzesScreen } from './view-quizzes-screen.tsx';
+import { ViewQuizzesScreen } from './list/view-quizzes-screen.tsx';
 
 const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
 
 vi.mock('./quiz-code-card.tsx', () => ({ QuizCodeCard: () => 'the code, ABC123' }));
-vi.mock('./quiz-table.tsx', () => ({ QuizTable: () => 'a quiz, ABC123' }));
+vi.mock('./list/quiz-table.tsx', () => ({ QuizTable: () => 'a quiz, ABC123' }));
 vi.mock('../questions/public.ts', () => ({ questionTitle: () => '' }));
-vi.mock('./deleted-quizzes.tsx', () => ({ DeletedQuizzes: () => null }));
+vi.mock('./list/deleted-quizzes.tsx', () => ({ DeletedQuizzes: () => null }));
 vi.mock('../../api/client.ts', () => {
   const query = { queryOptions: (more: object) => ({ ...more, queryKey: ['q'], queryFn: load }) };
   return { api: { quizzes: { get: query, list: query } } };

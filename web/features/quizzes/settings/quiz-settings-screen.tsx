@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { sayLockedFor } from '../class-states.ts';
+import { sayLockedFor } from '../list/class-states.ts';
 import { isNoQuiz } from '../is-no-quiz.ts';
 import { NoSuchQuiz } from '../no-such-quiz.tsx';
 import { QuizSettings } from '../editor/quiz-settings.tsx';

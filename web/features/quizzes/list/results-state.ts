@@ -1,4 +1,4 @@
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
 
 /** How students see their marks: without a release, after a release, or not yet. */
 export type ResultsState = 'as-accepted' | 'as-marked' | 'released' | 'waiting';

@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { formatDate } from '../../ui/dates/format-date.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { DataTable, type DataTableColumn } from '../../../ui/tables/data-table.tsx';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 import { QuizActions } from './quiz-actions.tsx';
 import { QuizName } from './quiz-name.tsx';
 import { QuizStatus } from './quiz-status.tsx';

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { IconLock } from '../../icons/lock.ts';
-import { IconLockOpen } from '../../icons/lock-open.ts';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { paths } from '../../paths.ts';
+import { IconLock } from '../../../icons/lock.ts';
+import { IconLockOpen } from '../../../icons/lock-open.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { paths } from '../../../paths.ts';
 import { sayLockedFor, sayReleased } from './class-states.ts';
 import { resultsState, type ResultsState } from './results-state.ts';
 import classes from './view-quizzes.module.css';

@@ -1,14 +1,14 @@
 import { ActionIcon, Anchor, Text } from '@mantine/core';
-import { IconCopy } from '../../icons/copy.ts';
+import { IconCopy } from '../../../icons/copy.ts';
 import { Link } from 'react-router';
-import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { useCurrentUser } from '../../api/use-current-user.ts';
-import { paths } from '../../paths.ts';
-import { toast } from '../../ui/toasts/toast.ts';
-import { counted } from '../../../shared/counted.ts';
-import { inMinutes } from './format-quiz.ts';
+import { COPY_CONFIRMATION_MS } from '../../../../shared/business-rules.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { paths } from '../../../paths.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { counted } from '../../../../shared/counted.ts';
+import { inMinutes } from '../format-quiz.ts';
 import classes from './view-quizzes.module.css';
 
 /** Keeps a number and what it counts on one line. */

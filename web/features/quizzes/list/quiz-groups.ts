@@ -1,5 +1,5 @@
-import { groupBy } from '../../../shared/group-by.ts';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { groupBy } from '../../../../shared/group-by.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
 
 export interface QuizGroup {
   subject: string;

@@ -1,5 +1,5 @@
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { isolate } from '../../ui/text/isolate.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
 
 type Classes = Quiz['classes'];
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DELETED_QUIZZES_PER_PAGE } from '../../../shared/business-rules.ts';
-import { quizRestored, quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { api, type client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { useCurrentUser } from '../../api/use-current-user.ts';
-import { DeletedList } from '../../ui/lists/deleted-list.tsx';
-import { isolate } from '../../ui/text/isolate.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import { DELETED_QUIZZES_PER_PAGE } from '../../../../shared/business-rules.ts';
+import { quizRestored, quizzesMessages } from '../../../../shared/messages/quizzes.ts';
+import { api, type client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { DeletedList } from '../../../ui/lists/deleted-list.tsx';
+import { isolate } from '../../../ui/text/isolate.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import classes from './view-quizzes.module.css';
 
 /** A folded list of the quizzes that the user has deleted; administrators see everybody's. */
