@@ -1,5 +1,5 @@
 import { QuizPlaces } from '../features/quizzes/quiz-places.tsx';
-import { QuizSuccessScreen } from '../features/quizzes/quiz-success-screen.tsx';
+import { QuizSuccessScreen } from '../features/quizzes/code/quiz-success-screen.tsx';
 
 export default function QuizSuccessPage() {
   return (

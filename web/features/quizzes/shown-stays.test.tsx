@@ -5,12 +5,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { QuizSuccessScreen } from './quiz-success-screen.tsx';
+import { QuizSuccessScreen } from './code/quiz-success-screen.tsx';
 import { ViewQuizzesScreen } from './list/view-quizzes-screen.tsx';
 
 const load = vi.hoisted(() => vi.fn<() => Promise<object>>());
 
-vi.mock('./quiz-code-card.tsx', () => ({ QuizCodeCard: () => 'the code, ABC123' }));
+vi.mock('./code/quiz-code-card.tsx', () => ({ QuizCodeCard: () => 'the code, ABC123' }));
 vi.mock('./list/quiz-table.tsx', () => ({ QuizTable: () => 'a quiz, ABC123' }));
 vi.mock('../questions/public.ts', () => ({ questionTitle: () => '' }));
 vi.mock('./list/deleted-quizzes.tsx', () => ({ DeletedQuizzes: () => null }));

@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../../ui/text/isolate.ts';
 import { ExportFormats, PrintPaper } from '../../questions/public.ts';
 import { SetForClasses } from '../settings/set-for-classes.tsx';
-import { QuizSlips } from '../quiz-slips.tsx';
+import { QuizSlips } from '../code/quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
 import { useQuizChanges } from '../use-quiz-changes.ts';
 import classes from './view-quizzes.module.css';

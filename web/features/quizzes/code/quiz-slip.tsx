@@ -1,9 +1,9 @@
-import { paths } from '../../paths.ts';
-import { QrCode } from '../../ui/codes/qr-code.tsx';
-import { Wordmark } from '../../ui/page/wordmark.tsx';
-import { Facts } from '../../ui/text/facts.tsx';
-import { inMinutes } from './format-quiz.ts';
-import paper from '../../ui/print/paper-slips.module.css';
+import { paths } from '../../../paths.ts';
+import { QrCode } from '../../../ui/codes/qr-code.tsx';
+import { Wordmark } from '../../../ui/page/wordmark.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
+import { inMinutes } from '../format-quiz.ts';
+import paper from '../../../ui/print/paper-slips.module.css';
 import classes from './quiz-slips.module.css';
 
 /** The details of a quiz on a slip. */

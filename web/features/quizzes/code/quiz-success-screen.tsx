@@ -1,21 +1,21 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconEye } from '../../icons/eye.ts';
+import { IconEye } from '../../../icons/eye.ts';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import type { Question } from '../../../shared/contract/questions.ts';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { api } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
-import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { questionTitle } from '../questions/public.ts';
-import { NEW_QUIZ } from './code-in-address.ts';
-import { isNoQuiz } from './is-no-quiz.ts';
-import { NoSuchQuiz } from './no-such-quiz.tsx';
+import type { Question } from '../../../../shared/contract/questions.ts';
+import type { Quiz } from '../../../../shared/contract/quizzes.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { api } from '../../../api/client.ts';
+import { paths } from '../../../paths.ts';
+import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
+import { DataTable, type DataTableColumn } from '../../../ui/tables/data-table.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { questionTitle } from '../../questions/public.ts';
+import { NEW_QUIZ } from '../code-in-address.ts';
+import { isNoQuiz } from '../is-no-quiz.ts';
+import { NoSuchQuiz } from '../no-such-quiz.tsx';
 import { QuizCodeCard } from './quiz-code-card.tsx';
 
 const columns: readonly DataTableColumn<Question>[] = [

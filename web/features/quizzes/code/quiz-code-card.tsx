@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPrinter } from '../../icons/printer.ts';
-import { CodeToCopy } from '../../ui/codes/code-to-copy.tsx';
+import { IconPrinter } from '../../../icons/printer.ts';
+import { CodeToCopy } from '../../../ui/codes/code-to-copy.tsx';
 import classes from './quiz-code-card.module.css';
 import type { SlipQuiz } from './quiz-slip.tsx';
 import { QuizSlips } from './quiz-slips.tsx';

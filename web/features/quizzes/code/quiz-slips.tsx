@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
-import { IconPrinter } from '../../icons/printer.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { counted } from '../../../shared/counted.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { counted } from '../../../../shared/counted.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
-import { PaperSheet } from '../../ui/print/paper-sheet.tsx';
+import { PaperSheet } from '../../../ui/print/paper-sheet.tsx';
 import classes from './quiz-slips.module.css';
-import { WholeNumberField } from '../../ui/forms/whole-number-field.tsx';
+import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
 
 const SLIPS_PER_PAGE = 8;
 const MAX_SLIPS = 400;
