@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
-import { EnterCode } from '../features/attempts/enter-code.tsx';
-import { SetForYou } from '../features/attempts/set-for-you.tsx';
+import { EnterCode } from '../features/attempts/enter/enter-code.tsx';
+import { SetForYou } from '../features/attempts/enter/set-for-you.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { LatestFeedback } from '../features/results/latest-feedback.tsx';
 

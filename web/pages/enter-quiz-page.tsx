@@ -1,1 +1,1 @@
-export { EnterQuizScreen as default } from '../features/attempts/enter-quiz-screen.tsx';
+export { EnterQuizScreen as default } from '../features/attempts/enter/enter-quiz-screen.tsx';

@@ -11,7 +11,7 @@ import { AttemptQuestion } from './attempt-question.tsx';
 import classes from './attempt-view.module.css';
 import type { Aids } from './load-aids.ts';
 import { MissingAids } from './missing-aids.tsx';
-import type { AttemptSetup } from './open-attempt.ts';
+import type { AttemptSetup } from './enter/open-attempt.ts';
 import type { AttemptEnd } from './submit-attempt.ts';
 import { QuestionsBack } from './questions-back.tsx';
 import { SubmitSection } from './submit-section.tsx';
@@ -23,7 +23,7 @@ import { useOneAtATime } from './strip/use-one-at-a-time.ts';
 import { useIsResting } from './use-is-resting.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useFinishing } from './use-finishing.ts';
-import { WrongStudentNotice } from './wrong-student-notice.tsx';
+import { WrongStudentNotice } from './enter/wrong-student-notice.tsx';
 
 function endOf(because: AttemptEnd | undefined, time: AttemptTime): AttemptEnd {
   if (because === 'submitted') return because;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
-import { type AttemptSetup, openAttempt } from './open-attempt.ts';
+import { type AttemptSetup, openAttempt } from './enter/open-attempt.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { TryAgainAlert } from './try-again-alert.tsx';
 

@@ -9,7 +9,7 @@ import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt, StartedAttempt } from './answer-sync/answer-transport.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { type AttemptTime, timeOf } from './attempt-clock.ts';
-import { isWrongStudent } from './start-refusal.ts';
+import { isWrongStudent } from './enter/start-refusal.ts';
 
 /**
  * How the attempt ended: by the student, by the clock, or elsewhere (in another tab, or by the

@@ -13,8 +13,8 @@ import {
   typedNow,
 } from './attempt-clock.ts';
 import { repeatCheckIn } from './repeat-check-in.ts';
-import { type OpenAttempt, startAttempt } from './open-attempt.ts';
-import { isOverRefusal, isWrongStudent } from './start-refusal.ts';
+import { type OpenAttempt, startAttempt } from './enter/open-attempt.ts';
+import { isOverRefusal, isWrongStudent } from './enter/start-refusal.ts';
 
 /** A smaller correction of the clock is not worth a jump of the countdown. */
 const CLOCK_TOLERANCE_MS = 1_000;

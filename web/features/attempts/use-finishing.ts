@@ -4,7 +4,7 @@ import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import { useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { loadHelpLines } from './attempt-ended.tsx';
 import type { AttemptTime } from './attempt-clock.ts';
-import type { OpenAttempt } from './open-attempt.ts';
+import type { OpenAttempt } from './enter/open-attempt.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { submitAttempt } from './submit-attempt.ts';
 import type { AttemptEnd, Submitted, SubmitOutcome } from './submit-attempt.ts';

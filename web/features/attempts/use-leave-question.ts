@@ -8,7 +8,7 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import type { AttemptEnd } from './submit-attempt.ts';
-import { codeIn } from './use-open-quiz.ts';
+import { codeIn } from './enter/use-open-quiz.ts';
 
 /** The stage of an attempt: over, or why it is being handed in. */
 interface Stand {

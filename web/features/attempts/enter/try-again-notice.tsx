@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { counted } from '../../../shared/counted.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { counted } from '../../../../shared/counted.ts';
 
 interface TryAgainNoticeProps {
   attemptsLeft: number;

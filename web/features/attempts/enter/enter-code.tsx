@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useCurrentUser } from '../../api/use-current-user.ts';
-import { paths } from '../../paths.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { paths } from '../../../paths.ts';
 import { QuizCodeForm } from './quiz-code-form.tsx';
 import { startAtOnce } from './use-open-quiz.ts';
 

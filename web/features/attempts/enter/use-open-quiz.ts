@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { api } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
+import { api } from '../../../api/client.ts';
+import { paths } from '../../../paths.ts';
 import { openAttempt } from './open-attempt.ts';
 import { isOverRefusal, isStartRefused } from './start-refusal.ts';
-import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
-import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
+import { PendingSaves, pendingSavesKey } from '../answer-sync/pending-saves.ts';
+import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 
 const CODE_PARAMETER = 'code';
 /**

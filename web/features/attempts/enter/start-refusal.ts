@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { formatDateTime } from '../../ui/dates/format-date.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof ORPCError ? error.code : undefined;

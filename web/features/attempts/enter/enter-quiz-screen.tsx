@@ -1,15 +1,15 @@
 import { Alert } from '@mantine/core';
-import { IconFileText } from '../../icons/file-text.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { pageHeads } from '../../page-heads.ts';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
+import { IconFileText } from '../../../icons/file-text.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { BackToDashboard } from '../../../ui/page/back-to-dashboard.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { pageHeads } from '../../../page-heads.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { useCurrentUser, useSchoolTimeZone } from '../../../api/use-current-user.ts';
 import { LockedQuiz } from './locked-quiz.tsx';
 import { QuizCodeForm } from './quiz-code-form.tsx';
-import { AttemptView } from './attempt-view.tsx';
-import { AttemptSkeleton } from './attempt-skeleton.tsx';
+import { AttemptView } from '../attempt-view.tsx';
+import { AttemptSkeleton } from '../attempt-skeleton.tsx';
 import {
   attemptsLeftIn,
   isLockedRefusal,

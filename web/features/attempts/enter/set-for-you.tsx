@@ -1,14 +1,14 @@
 import { Button, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { SetQuiz } from '../../../shared/contract/attempts.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
-import { paths } from '../../paths.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { formatDateTime } from '../../ui/dates/format-date.ts';
-import { Panel } from '../../ui/page/panel.tsx';
-import { Facts } from '../../ui/text/facts.tsx';
+import type { SetQuiz } from '../../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { useCurrentUser, useSchoolTimeZone } from '../../../api/use-current-user.ts';
+import { paths } from '../../../paths.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
 import { startAtOnce } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';
 

@@ -1,12 +1,12 @@
-import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
-import type { Attempt } from '../../../shared/contract/attempts.ts';
-import { client } from '../../api/client.ts';
-import { type AttemptTime, timeOf } from './attempt-clock.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
+import type { Attempt } from '../../../../shared/contract/attempts.ts';
+import { client } from '../../../api/client.ts';
+import { type AttemptTime, timeOf } from '../attempt-clock.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { isOverRefusal } from './start-refusal.ts';
-import { submitKept } from './submit-attempt.ts';
-import { type Aids, loadAids } from './load-aids.ts';
+import { submitKept } from '../submit-attempt.ts';
+import { type Aids, loadAids } from '../load-aids.ts';
 
 /** An attempt in progress, with its time. */
 export interface OpenAttempt {

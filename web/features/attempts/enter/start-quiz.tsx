@@ -1,12 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { AttemptStart } from '../../../shared/contract/attempts.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { paths } from '../../paths.ts';
-import { counted } from '../../../shared/counted.ts';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Facts } from '../../ui/text/facts.tsx';
-import classes from './notice.module.css';
+import type { AttemptStart } from '../../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { paths } from '../../../paths.ts';
+import { counted } from '../../../../shared/counted.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
+import classes from '../notice.module.css';
 
 interface StartQuizProps {
   quiz: AttemptStart;

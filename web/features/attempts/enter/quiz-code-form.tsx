@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
+import { quizCodeMessages } from '../../../../shared/messages/quiz-code.ts';
 import classes from './quiz-code-form.module.css';
-import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
+import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 
 interface QuizCodeFormProps {
   initialCode: string;

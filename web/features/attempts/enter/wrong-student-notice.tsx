@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconUserExclamation } from '../../icons/user-exclamation.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { sessionExpiry } from '../../api/session-expiry.ts';
-import classes from './notice.module.css';
+import { IconUserExclamation } from '../../../icons/user-exclamation.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
+import classes from '../notice.module.css';
 
 /**
  * Says that someone else has signed in in this browser: nothing is sent until its student is back.
