@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { isUnanswered } from '../../../shared/unanswered.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { AttemptTime } from './attempt-clock.ts';
+import type { AttemptTime } from './clock/attempt-clock.ts';
 import { connectionSentence } from './connection.ts';
 import classes from './attempt-bar.module.css';
 import { QuestionStrip } from './strip/question-strip.tsx';
 import type { OneAtATime } from './strip/use-one-at-a-time.ts';
-import { TimeRemaining } from './time-remaining.tsx';
+import { TimeRemaining } from './clock/time-remaining.tsx';
 import { useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { useIsOnline } from './connection.ts';
 

@@ -8,7 +8,7 @@ import { confirm } from '../../ui/dialogs/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt, StartedAttempt } from './answer-sync/answer-transport.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
-import { type AttemptTime, timeOf } from './attempt-clock.ts';
+import { type AttemptTime, timeOf } from './clock/attempt-clock.ts';
 import { isWrongStudent } from './enter/start-refusal.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { shownToasts } from '../../../ui/toasts/toast.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
-import type { AttemptTime } from '../attempt-clock.ts';
+import type { AttemptTime } from '../clock/attempt-clock.ts';
 import { RestBreak } from './rest-break.tsx';
 
 /** Simulates a network that swallows requests: rejects only when the signal aborts. */

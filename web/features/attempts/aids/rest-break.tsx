@@ -10,8 +10,13 @@ import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
-import { type AttemptTime, formatCountdown, restSecondsLeft, timeOf } from '../attempt-clock.ts';
-import { useIsResting } from '../use-is-resting.ts';
+import {
+  type AttemptTime,
+  formatCountdown,
+  restSecondsLeft,
+  timeOf,
+} from '../clock/attempt-clock.ts';
+import { useIsResting } from '../clock/use-is-resting.ts';
 import classes from './rest-break.module.css';
 
 interface RestBreakProps {

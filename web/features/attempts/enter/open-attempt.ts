@@ -1,7 +1,7 @@
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
 import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { client } from '../../../api/client.ts';
-import { type AttemptTime, timeOf } from '../attempt-clock.ts';
+import { type AttemptTime, timeOf } from '../clock/attempt-clock.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { isOverRefusal } from './start-refusal.ts';

@@ -4,7 +4,7 @@ import { IconClockPause } from '../../../icons/clock-pause.ts';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { formatTime } from '../../../ui/dates/format-date.ts';
-import { formatCountdown, LAST_MINUTE_SECONDS } from '../attempt-clock.ts';
+import { formatCountdown, LAST_MINUTE_SECONDS } from '../clock/attempt-clock.ts';
 import { useLiveTime } from './live-clock.ts';
 import { LiveAttemptActions } from './attempt-actions.tsx';
 import { LiveAttemptStateChip } from './attempt-state.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from '../../../create-store.ts';
-import type { ServerClock } from '../attempt-clock.ts';
+import type { ServerClock } from '../clock/attempt-clock.ts';
 
 /** Often enough that no second is skipped. */
 const TICK_MS = 250;

@@ -5,7 +5,7 @@ import { api, client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
 import { withTimeLimit } from '../../../api/with-time-limit.ts';
 import { isNoQuiz } from '../../quizzes/public.ts';
-import { serverClock, type ServerClock } from '../attempt-clock.ts';
+import { serverClock, type ServerClock } from '../clock/attempt-clock.ts';
 import { liveAttemptRow } from './attempt-view.ts';
 
 /** The quiz and its students from the latest response, with the clock of that response. */

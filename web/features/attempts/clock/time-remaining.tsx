@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlarm } from '../../icons/alarm.ts';
-import { IconClock } from '../../icons/clock.ts';
-import { IconClockPause } from '../../icons/clock-pause.ts';
+import { IconAlarm } from '../../../icons/alarm.ts';
+import { IconClock } from '../../../icons/clock.ts';
+import { IconClockPause } from '../../../icons/clock-pause.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isResting, remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { countdownAnnouncement, formatCountdown, LAST_MINUTE_SECONDS } from './attempt-clock.ts';
-import classes from './attempt-bar.module.css';
+import classes from '../attempt-bar.module.css';
 
 /** Often enough that no second is skipped. */
 const TICK_MS = 200;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHECK_IN_MS } from '../../../shared/business-rules.ts';
+import { CHECK_IN_MS } from '../../../../shared/business-rules.ts';
 import { repeatCheckIn } from './repeat-check-in.ts';
 
 const regularly = () => 0.5;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
-import { client } from '../../api/client.ts';
-import { sessionExpiry } from '../../api/session-expiry.ts';
-import { toast } from '../../ui/toasts/toast.ts';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { StartedAttempt } from './answer-sync/answer-transport.ts';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
+import { client } from '../../../api/client.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
+import type { StartedAttempt } from '../answer-sync/answer-transport.ts';
 import {
   type AttemptTime,
   addedSeconds,
@@ -13,8 +13,8 @@ import {
   typedNow,
 } from './attempt-clock.ts';
 import { repeatCheckIn } from './repeat-check-in.ts';
-import { type OpenAttempt, startAttempt } from './enter/open-attempt.ts';
-import { isOverRefusal, isWrongStudent } from './enter/start-refusal.ts';
+import { type OpenAttempt, startAttempt } from '../enter/open-attempt.ts';
+import { isOverRefusal, isWrongStudent } from '../enter/start-refusal.ts';
 
 /** A smaller correction of the clock is not worth a jump of the countdown. */
 const CLOCK_TOLERANCE_MS = 1_000;

@@ -1,5 +1,5 @@
-import { counted } from '../../../shared/counted.ts';
-import type { Attempt, Rest, Typed } from '../../../shared/contract/attempts.ts';
+import { counted } from '../../../../shared/counted.ts';
+import type { Attempt, Rest, Typed } from '../../../../shared/contract/attempts.ts';
 
 /** Returns the server's time as estimated by this page, in milliseconds since 1970. */
 export type ServerClock = () => number;

@@ -1,4 +1,4 @@
-import { CHECK_IN_MS } from '../../../shared/business-rules.ts';
+import { CHECK_IN_MS } from '../../../../shared/business-rules.ts';
 
 /**
  * The random variation of each pause, so that a class does not send its requests at the same
