@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import { startAttempt } from './enter/open-attempt.ts';
-import { submitAttempt, submitKept } from './submit-attempt.ts';
+import { submitAttempt, submitKept } from './finish/submit-attempt.ts';
 import { pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { setUp } from './testing/set-up-sync.ts';
 

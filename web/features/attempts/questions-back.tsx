@@ -3,7 +3,7 @@ import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { type AttemptSetup, openAttempt } from './enter/open-attempt.ts';
-import { retryUntilDone } from './retry-until-done.ts';
+import { retryUntilDone } from './finish/retry-until-done.ts';
 import { TryAgainAlert } from './try-again-alert.tsx';
 
 /**

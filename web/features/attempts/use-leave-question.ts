@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/dialogs/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt } from './answer-sync/answer-transport.ts';
-import type { AttemptEnd } from './submit-attempt.ts';
+import type { AttemptEnd } from './finish/submit-attempt.ts';
 import { codeIn } from './enter/use-open-quiz.ts';
 
 /** The stage of an attempt: over, or why it is being handed in. */

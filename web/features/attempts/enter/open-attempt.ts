@@ -5,7 +5,7 @@ import { type AttemptTime, timeOf } from '../clock/attempt-clock.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { isOverRefusal } from './start-refusal.ts';
-import { submitKept } from '../submit-attempt.ts';
+import { submitKept } from '../finish/submit-attempt.ts';
 import { type Aids, loadAids } from '../load-aids.ts';
 
 /** An attempt in progress, with its time. */

@@ -1,12 +1,12 @@
 import { Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import { endTitles } from './attempt-ended.tsx';
-import { submitFailedSentence } from './connection.ts';
+import { submitFailedSentence } from '../connection.ts';
 import type { AttemptEnd } from './submit-attempt.ts';
-import { TryAgainAlert } from './try-again-alert.tsx';
-import classes from './notice.module.css';
+import { TryAgainAlert } from '../try-again-alert.tsx';
+import classes from '../notice.module.css';
 
 interface TimeIsUpProps {
   end: AttemptEnd;

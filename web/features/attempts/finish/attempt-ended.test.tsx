@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AttemptEnded } from './attempt-ended.tsx';
 import type { LastWords } from './submit-attempt.ts';
 
-vi.mock('../welfare/public.ts', () => ({ HelpLines: () => null }));
+vi.mock('../../welfare/public.ts', () => ({ HelpLines: () => null }));
 
 afterEach(cleanup);
 

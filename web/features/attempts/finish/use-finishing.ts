@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sessionExpiry } from '../../api/session-expiry.ts';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import { useAnswersSummary } from './answer-sync/use-answer-sync.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
+import { useAnswersSummary } from '../answer-sync/use-answer-sync.ts';
 import { loadHelpLines } from './attempt-ended.tsx';
-import type { AttemptTime } from './clock/attempt-clock.ts';
-import type { OpenAttempt } from './enter/open-attempt.ts';
+import type { AttemptTime } from '../clock/attempt-clock.ts';
+import type { OpenAttempt } from '../enter/open-attempt.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { submitAttempt } from './submit-attempt.ts';
 import type { AttemptEnd, Submitted, SubmitOutcome } from './submit-attempt.ts';
-import { useAttemptTime } from './clock/use-attempt-time.ts';
+import { useAttemptTime } from '../clock/use-attempt-time.ts';
 
 /** The state of a submit. `failing` is retried until it succeeds. */
 export type FinishingState = 'idle' | 'sending' | 'failing' | 'done';

@@ -1,4 +1,4 @@
-import { resendDelay } from './answer-sync/send-timers.ts';
+import { resendDelay } from '../answer-sync/send-timers.ts';
 
 interface Retrying {
   /** Retries now instead of waiting for the backoff. A no-op while an attempt is in progress. */

@@ -1,15 +1,15 @@
 import { safe } from '@orpc/client';
-import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
-import type { HandIn, Receipt } from '../../../shared/contract/attempts.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { client } from '../../api/client.ts';
-import { sessionExpiry } from '../../api/session-expiry.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { OwnAttempt, StartedAttempt } from './answer-sync/answer-transport.ts';
-import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
-import { type AttemptTime, timeOf } from './clock/attempt-clock.ts';
-import { isWrongStudent } from './enter/start-refusal.ts';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
+import type { HandIn, Receipt } from '../../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { client } from '../../../api/client.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
+import type { OwnAttempt, StartedAttempt } from '../answer-sync/answer-transport.ts';
+import { PendingSaves, pendingSavesKey } from '../answer-sync/pending-saves.ts';
+import { type AttemptTime, timeOf } from '../clock/attempt-clock.ts';
+import { isWrongStudent } from '../enter/start-refusal.ts';
 
 /**
  * How the attempt ended: by the student, by the clock, or elsewhere (in another tab, or by the

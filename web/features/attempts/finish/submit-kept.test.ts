@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
+import { PendingSaves, pendingSavesKey } from '../answer-sync/pending-saves.ts';
 import { submitKept } from './submit-attempt.ts';
 
 const finish = vi.hoisted(() => vi.fn<() => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: { details: string[] }) => Promise<boolean>>());
 
-vi.mock('../../api/client.ts', () => ({ client: { attempts: { finish } } }));
-vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../../api/client.ts', () => ({ client: { attempts: { finish } } }));
+vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
 
 const attempt = { quizCode: 'ABC123', userId: 'u1' };
 const pending = () => new PendingSaves(pendingSavesKey('ABC123', 'u1'));

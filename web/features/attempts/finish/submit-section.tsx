@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isUnanswered } from '../../../shared/unanswered.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
+import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { adoptNewer } from './adopt-newer.ts';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { StartedAttempt } from './answer-sync/answer-transport.ts';
-import { submitFailedSentence } from './connection.ts';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
+import type { StartedAttempt } from '../answer-sync/answer-transport.ts';
+import { submitFailedSentence } from '../connection.ts';
 import { submitQuestion } from './submit-question.ts';
-import { TryAgainAlert } from './try-again-alert.tsx';
+import { TryAgainAlert } from '../try-again-alert.tsx';
 import classes from './submit-section.module.css';
 import type { FinishingState } from './use-finishing.ts';
 

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router';
 import {
   SUBMITTED_REDIRECT_SECONDS,
   TIME_UP_REDIRECT_SECONDS,
-} from '../../../shared/business-rules.ts';
-import type { Receipt } from '../../../shared/contract/attempts.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { paths } from '../../paths.ts';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import classes from './notice.module.css';
+} from '../../../../shared/business-rules.ts';
+import type { Receipt } from '../../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { paths } from '../../../paths.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
+import classes from '../notice.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
 import type { AttemptEnd, LastWords } from './submit-attempt.ts';
 
@@ -19,7 +19,7 @@ import type { AttemptEnd, LastWords } from './submit-attempt.ts';
  * still shows.
  */
 export const loadHelpLines = async () => {
-  const welfare = await import('../welfare/public.ts').catch(() => null);
+  const welfare = await import('../../welfare/public.ts').catch(() => null);
   return { default: welfare?.HelpLines ?? (() => null) };
 };
 const HelpLines = lazy(loadHelpLines);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RESEND_BACKOFF_MAX_MS } from '../../../shared/business-rules.ts';
+import { RESEND_BACKOFF_MAX_MS } from '../../../../shared/business-rules.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { client } from '../../api/client.ts';
-import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { StartedAttempt } from './answer-sync/answer-transport.ts';
+import { client } from '../../../api/client.ts';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
+import type { StartedAttempt } from '../answer-sync/answer-transport.ts';
 
 /**
  * Adopts newer answers that the student wrote on another device; returns true if that changed

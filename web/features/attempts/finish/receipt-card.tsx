@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck } from '../../icons/check.ts';
-import { IconCopy } from '../../icons/copy.ts';
-import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
-import type { Receipt } from '../../../shared/contract/attempts.ts';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { formatDateTime } from '../../ui/dates/format-date.ts';
+import { IconCheck } from '../../../icons/check.ts';
+import { IconCopy } from '../../../icons/copy.ts';
+import { COPY_CONFIRMATION_MS } from '../../../../shared/business-rules.ts';
+import type { Receipt } from '../../../../shared/contract/attempts.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import classes from './receipt-card.module.css';
 
 interface ReceiptCardProps {
