@@ -6,7 +6,7 @@ import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
 import { formatTime } from '../../../ui/dates/format-date.ts';
 import { formatCountdown, LAST_MINUTE_SECONDS } from '../clock/attempt-clock.ts';
 import { useLiveTime } from './live-clock.ts';
-import { LiveAttemptActions } from './attempt-actions.tsx';
+import { LiveAttemptActions } from './actions/attempt-actions.tsx';
 import { LiveAttemptStateChip } from './attempt-state.tsx';
 import { isUnderWay, secondsLeft, type LiveAttemptRow, statesByUrgency } from './attempt-view.ts';
 import { formatAgo, formatEnding, formatMoreTime } from './format-attempt.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { QuizCodeCard } from '../../quizzes/public.ts';
-import { ClassActions } from './class-actions.tsx';
+import { ClassActions } from './actions/class-actions.tsx';
 import { Freshness } from './freshness.tsx';
 import { createLiveClock, LiveClockContext } from './live-clock.ts';
 import { ProgressLine } from './progress-line.tsx';
@@ -10,7 +10,7 @@ import { countStates, type ShownState } from './attempt-view.ts';
 import { LiveAttemptsList } from './attempts-list.tsx';
 import classes from './attempts.module.css';
 import { StateCounts } from './state-counts.tsx';
-import { SupervisionProvider } from './supervision.tsx';
+import { SupervisionProvider } from './actions/supervision.tsx';
 import type { LiveQuiz } from './use-attempts.ts';
 
 /** A running quiz: its code, its students by state, and the teacher's actions. */

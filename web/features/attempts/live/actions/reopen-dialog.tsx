@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
-import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
-import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../../ui/text/isolate.ts';
-import { toast } from '../../../ui/toasts/toast.ts';
+import type { LiveAttempt } from '../../../../../shared/contract/live-attempts.ts';
+import { liveAttemptsMessages } from '../../../../../shared/messages/live-attempts.ts';
+import { api } from '../../../../api/client.ts';
+import { errorSentence } from '../../../../api/error-sentence.ts';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { isolate } from '../../../../ui/text/isolate.ts';
+import { toast } from '../../../../ui/toasts/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
-import { formatMinutes } from './format-attempt.ts';
-import { useRefreshLiveAttempts } from './use-attempts.ts';
+import { formatMinutes } from '../format-attempt.ts';
+import { useRefreshLiveAttempts } from '../use-attempts.ts';
 
 interface ReopenDialogProps {
   quizCode: string;

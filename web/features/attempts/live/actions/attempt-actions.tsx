@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { isUnderWay, type LiveAttemptRow } from './attempt-view.ts';
-import classes from './attempts.module.css';
+import { isUnderWay, type LiveAttemptRow } from '../attempt-view.ts';
+import classes from '../attempts.module.css';
 import { useSupervision } from './supervision.tsx';
 
 /** The teacher's actions for one student, limited to those that fit the student's state. */

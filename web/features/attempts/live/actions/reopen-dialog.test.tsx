@@ -3,15 +3,15 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
-import { AppHistory } from '../../../history/app-history.ts';
-import { HistoryContext } from '../../../history/history-context.ts';
+import type { LiveAttempt } from '../../../../../shared/contract/live-attempts.ts';
+import { AppHistory } from '../../../../history/app-history.ts';
+import { HistoryContext } from '../../../../history/history-context.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 
-vi.mock('../../../api/client.ts', () => ({
+vi.mock('../../../../api/client.ts', () => ({
   api: { attempts: { reopen: { mutationOptions: (options: object) => options } } },
 }));
-vi.mock('./use-attempts.ts', () => ({ useRefreshLiveAttempts: () => () => undefined }));
+vi.mock('../use-attempts.ts', () => ({ useRefreshLiveAttempts: () => () => undefined }));
 afterEach(cleanup);
 
 const isSaid = (words: RegExp) => screen.queryByText(words) !== null;

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconClockPlus } from '../../../icons/clock-plus.ts';
-import { IconLock } from '../../../icons/lock.ts';
-import { IconLockOpen } from '../../../icons/lock-open.ts';
-import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { useClassInAddress, useLockQuiz } from '../../quizzes/public.ts';
-import { isUnderWay } from './attempt-view.ts';
-import classes from './attempts.module.css';
+import { IconClockPlus } from '../../../../icons/clock-plus.ts';
+import { IconLock } from '../../../../icons/lock.ts';
+import { IconLockOpen } from '../../../../icons/lock-open.ts';
+import { liveAttemptsMessages } from '../../../../../shared/messages/live-attempts.ts';
+import { toast } from '../../../../ui/toasts/toast.ts';
+import { useClassInAddress, useLockQuiz } from '../../../quizzes/public.ts';
+import { isUnderWay } from '../attempt-view.ts';
+import classes from '../attempts.module.css';
 import { useSupervision } from './supervision.tsx';
-import { type LiveQuiz, useRefreshLiveAttempts } from './use-attempts.ts';
+import { type LiveQuiz, useRefreshLiveAttempts } from '../use-attempts.ts';
 
 /** Actions for the whole class: whether students may still start, and more time for all. */
 export function ClassActions({ quiz }: { quiz: LiveQuiz }) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { counted } from '../../../../shared/counted.ts';
-import { MAX_ADDED_MINUTES } from '../../../../shared/business-rules.ts';
-import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
-import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { counted } from '../../../../../shared/counted.ts';
+import { MAX_ADDED_MINUTES } from '../../../../../shared/business-rules.ts';
+import { liveAttemptsMessages } from '../../../../../shared/messages/live-attempts.ts';
+import { FormProblem } from '../../../../ui/forms/form-problem.tsx';
 import classes from './minutes-form.module.css';
-import { WholeNumberField } from '../../../ui/forms/whole-number-field.tsx';
+import { WholeNumberField } from '../../../../ui/forms/whole-number-field.tsx';
 
 const QUICK_CHOICES = [1, 5, 10];
 const FIRST_CHOICE = 5;

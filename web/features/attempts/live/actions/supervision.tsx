@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
+import type { LiveAttempt } from '../../../../../shared/contract/live-attempts.ts';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import { isUnderWay, type LiveAttemptRow } from './attempt-view.ts';
+import { isUnderWay, type LiveAttemptRow } from '../attempt-view.ts';
 import { useFinishFor } from './use-finish-for.ts';
-import type { LiveQuiz } from './use-attempts.ts';
+import type { LiveQuiz } from '../use-attempts.ts';
 
 /** The teacher's actions during a quiz; each opens a dialog first. */
 interface Supervision {

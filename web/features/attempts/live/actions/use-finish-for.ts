@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
-import { client } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import { isolate } from '../../../ui/text/isolate.ts';
-import { toast } from '../../../ui/toasts/toast.ts';
-import type { LiveAttemptRow } from './attempt-view.ts';
-import { useRefreshLiveAttempts } from './use-attempts.ts';
+import { liveAttemptsMessages } from '../../../../../shared/messages/live-attempts.ts';
+import { client } from '../../../../api/client.ts';
+import { errorSentence } from '../../../../api/error-sentence.ts';
+import { confirm } from '../../../../ui/dialogs/confirm.tsx';
+import { isolate } from '../../../../ui/text/isolate.ts';
+import { toast } from '../../../../ui/toasts/toast.ts';
+import type { LiveAttemptRow } from '../attempt-view.ts';
+import { useRefreshLiveAttempts } from '../use-attempts.ts';
 
 /** Ends a student's attempt for them, after the teacher confirms the consequences. */
 export function useFinishFor(quizCode: string) {

@@ -1,20 +1,20 @@
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
-import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
-import { api } from '../../../api/client.ts';
-import { drawId } from '../../../draw-id.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { counted } from '../../../../shared/counted.ts';
-import { isolate } from '../../../ui/text/isolate.ts';
-import { Sentence } from '../../../ui/text/sentence.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
-import { useClassInAddress } from '../../quizzes/public.ts';
+import type { LiveAttempt } from '../../../../../shared/contract/live-attempts.ts';
+import { liveAttemptsMessages } from '../../../../../shared/messages/live-attempts.ts';
+import { api } from '../../../../api/client.ts';
+import { drawId } from '../../../../draw-id.ts';
+import { errorSentence } from '../../../../api/error-sentence.ts';
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
+import { counted } from '../../../../../shared/counted.ts';
+import { isolate } from '../../../../ui/text/isolate.ts';
+import { Sentence } from '../../../../ui/text/sentence.tsx';
+import { toast } from '../../../../ui/toasts/toast.ts';
+import { useClassInAddress } from '../../../quizzes/public.ts';
 import { MinutesForm } from './minutes-form.tsx';
-import { formatMinutes } from './format-attempt.ts';
-import { useRefreshLiveAttempts } from './use-attempts.ts';
+import { formatMinutes } from '../format-attempt.ts';
+import { useRefreshLiveAttempts } from '../use-attempts.ts';
 
 interface AddTimeDialogProps {
   quizCode: string;
