@@ -9,14 +9,14 @@ import { generalMessages } from '../../../shared/messages/general.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
-import { ClassDetailsStep } from './class-details-step.tsx';
-import { DraftConflict } from './draft-conflict.tsx';
-import { IndividualDetailsStep } from './individual-details-step.tsx';
+import { ClassDetailsStep } from './details/class-details-step.tsx';
+import { DraftConflict } from './details/draft-conflict.tsx';
+import { IndividualDetailsStep } from './details/individual-details-step.tsx';
 import { ReadReportsScreen } from './read-reports-screen.tsx';
-import { hasUnwritten, reportSteps } from './report-draft.ts';
+import { hasUnwritten, reportSteps } from './details/report-draft.ts';
 import { ReportsStep } from './reports-step.tsx';
-import { StudentInputStep } from './student-input-step.tsx';
-import { type ReportDraftState, useReportDraft } from './use-report-draft.ts';
+import { StudentInputStep } from './details/student-input-step.tsx';
+import { type ReportDraftState, useReportDraft } from './details/use-report-draft.ts';
 import { type UnsavedReports, useUnsavedReports } from './use-unsaved-reports.ts';
 
 /**

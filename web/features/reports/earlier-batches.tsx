@@ -11,7 +11,7 @@ import { formatDate } from '../../ui/dates/format-date.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import classes from './auto-report.module.css';
-import { draftOf, type ReportDraft } from './report-draft.ts';
+import { draftOf, type ReportDraft } from './details/report-draft.ts';
 
 interface EarlierBatchesProps {
   /** True if opening a batch would replace something that has been entered. */

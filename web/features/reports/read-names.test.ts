@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameInField } from './report-draft.ts';
+import { nameInField } from './details/report-draft.ts';
 import { matchStudents, namesProblem, newStudent, readNames, studentLabels } from './read-names.ts';
 
 const noted = (name: string, positives: string) => ({ ...newStudent(name), positives });

@@ -1,6 +1,6 @@
 import { MAX_REPORT_STUDENTS, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { hasNotes, nameInField, type ReportStudent } from './report-draft.ts';
+import { hasNotes, nameInField, type ReportStudent } from './details/report-draft.ts';
 
 /**
  * Splits names at commas, trims them and drops empty ones (spec section 5, Report student names).

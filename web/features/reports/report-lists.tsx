@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import classes from './auto-report.module.css';
 import { EarlierBatches } from './earlier-batches.tsx';
 import { MissingReports } from './missing-reports.tsx';
-import type { ReportDraft } from './report-draft.ts';
+import type { ReportDraft } from './details/report-draft.ts';
 import { ToRead } from './to-read.tsx';
 
 interface ReportListsProps {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
+import type { ReportBatch } from '../../../../shared/contract/report-batches.ts';
 import {
   classInfoSchema,
   reportLengths,
   reportStudentSchema,
   reportTones,
-} from '../../../shared/contract/reports.ts';
-import { localEntry } from '../../local-entry.ts';
+} from '../../../../shared/contract/reports.ts';
+import { localEntry } from '../../../local-entry.ts';
 
 /** The wizard's steps (spec section 2, /auto-report). */
 export const reportSteps = [

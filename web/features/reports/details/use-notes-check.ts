@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
-import { api } from '../../api/client.ts';
+import type { ReportBatchInput } from '../../../../shared/contract/reports.ts';
+import { api } from '../../../api/client.ts';
 
 const TYPING_PAUSE_MS = 600;
 

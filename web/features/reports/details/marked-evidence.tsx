@@ -1,9 +1,9 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { api } from '../../api/client.ts';
-import { IconPlus } from '../../icons/plus.ts';
-import classes from './auto-report.module.css';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { api } from '../../../api/client.ts';
+import { IconPlus } from '../../../icons/plus.ts';
+import classes from '../auto-report.module.css';
 import type { ReportStudent } from './report-draft.ts';
 
 type NotesField = keyof Pick<ReportStudent, 'positives' | 'areasToImprove'>;

@@ -1,4 +1,4 @@
-import type { pronounChoices } from '../../../shared/contract/reports.ts';
+import type { pronounChoices } from '../../../../shared/contract/reports.ts';
 
 type Pronouns = (typeof pronounChoices)[number];
 

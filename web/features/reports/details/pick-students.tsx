@@ -1,15 +1,15 @@
 import { Button, Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
-import type { ClassStudent } from '../../../shared/contract/classes.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
-import { api } from '../../api/client.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
-import { SearchField } from '../../ui/lists/search-field.tsx';
-import classes from './auto-report.module.css';
+import { MAX_PAGE_SIZE } from '../../../../shared/business-rules.ts';
+import type { ClassStudent } from '../../../../shared/contract/classes.ts';
+import { classesMessages } from '../../../../shared/messages/classes.ts';
+import { api } from '../../../api/client.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
+import classes from '../auto-report.module.css';
 
 /** A student of a class, with a detail that distinguishes them from others with the same name. */
 export type PickedStudent = Pick<ClassStudent, 'id' | 'displayName' | 'detail'>;

@@ -4,13 +4,13 @@ import type { SubmitEvent } from 'react';
 import {
   MAX_REPORT_NOTE_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
-} from '../../../shared/business-rules.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { api } from '../../api/client.ts';
+} from '../../../../shared/business-rules.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { api } from '../../../api/client.ts';
 import type { ReportDraft } from './report-draft.ts';
-import { Panel } from '../../ui/page/panel.tsx';
-import classes from './auto-report.module.css';
-import { FieldWarnings } from './report-warnings.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import classes from '../auto-report.module.css';
+import { FieldWarnings } from '../report-warnings.tsx';
 import { useNotesCheck } from './use-notes-check.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newStudent } from './read-names.ts';
+import { newStudent } from '../read-names.ts';
 import { emptyReportDraft, enteredIn, hasUnwritten } from './report-draft.ts';
 
 const asha = { ...newStudent('Asha'), positives: 'graphs' };

@@ -1,4 +1,4 @@
-import type { ReportComment } from '../../../shared/contract/report-comments.ts';
+import type { ReportComment } from '../../../../shared/contract/report-comments.ts';
 
 interface Wanted {
   level: number;
