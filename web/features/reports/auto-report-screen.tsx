@@ -14,10 +14,10 @@ import { DraftConflict } from './details/draft-conflict.tsx';
 import { IndividualDetailsStep } from './details/individual-details-step.tsx';
 import { ReadReportsScreen } from './read-reports-screen.tsx';
 import { hasUnwritten, reportSteps } from './details/report-draft.ts';
-import { ReportsStep } from './reports-step.tsx';
+import { ReportsStep } from './batch/reports-step.tsx';
 import { StudentInputStep } from './details/student-input-step.tsx';
 import { type ReportDraftState, useReportDraft } from './details/use-report-draft.ts';
-import { type UnsavedReports, useUnsavedReports } from './use-unsaved-reports.ts';
+import { type UnsavedReports, useUnsavedReports } from './batch/use-unsaved-reports.ts';
 
 /**
  * The page where reports are written, and colleagues' reports are read (spec section 2,

@@ -4,8 +4,8 @@ import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { pageHeads } from '../../page-heads.ts';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page/page-shell.tsx';
-import { ReportsStep } from './reports-step.tsx';
-import { useUnsavedReports } from './use-unsaved-reports.ts';
+import { ReportsStep } from './batch/reports-step.tsx';
+import { useUnsavedReports } from './batch/use-unsaved-reports.ts';
 
 /** A colleague's reports, to read and sign. Does not affect the reader's own draft. */
 export function ReadReportsScreen({ batchId }: { batchId: string }) {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import classes from './auto-report.module.css';
+import type { ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { DataTable, type DataTableColumn } from '../../../ui/tables/data-table.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import classes from '../auto-report.module.css';
 import { balanceOf, type GroupBalance } from './class-balance.ts';
 
 const one = (value: number) => value.toFixed(1);

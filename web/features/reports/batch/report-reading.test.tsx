@@ -4,17 +4,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Report } from '../../../shared/contract/report-batches.ts';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
+import type { Report } from '../../../../shared/contract/report-batches.ts';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
 import { ReportReading } from './report-reading.tsx';
 import { useUnsavedReports, type UnsavedReports } from './use-unsaved-reports.ts';
 
 const send = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
-vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../../api/client.ts', () => ({
   api: {
     reports: {
       remark: { mutationOptions: (more: object) => ({ ...more, mutationFn: send }) },

@@ -1,20 +1,20 @@
 import { Button, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconDownload } from '../../icons/download.ts';
-import { IconRefresh } from '../../icons/refresh.ts';
-import { MAX_EDITED_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
-import type { Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { isHeldBack } from '../../../shared/report-batch.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { Panel } from '../../ui/page/panel.tsx';
-import { useCopy } from '../../ui/codes/use-copy.ts';
-import classes from './auto-report.module.css';
+import { IconDownload } from '../../../icons/download.ts';
+import { IconRefresh } from '../../../icons/refresh.ts';
+import { MAX_EDITED_REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import type { Report, ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { isHeldBack } from '../../../../shared/report-batch.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { useCopy } from '../../../ui/codes/use-copy.ts';
+import classes from '../auto-report.module.css';
 import { type ReportEditOptions, useReportEdit } from './use-report-edit.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { readingAge } from './reading-age.ts';
 import { ReportReading } from './report-reading.tsx';
-import { ReportWarnings } from './report-warnings.tsx';
+import { ReportWarnings } from '../report-warnings.tsx';
 import { askBeforeDownload, type Leaving, leaveIfConfirmed } from './leaving.ts';
-import { standsInText } from './warning-sentence.ts';
+import { standsInText } from '../warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
   report: Report;

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ReportBatch, ReportPaper } from '../../../shared/contract/report-batches.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import type { ReportBatch, ReportPaper } from '../../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 /**
  * Fetches the reports that may be printed and prints them; discards them once the batch has

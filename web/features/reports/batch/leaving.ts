@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import type { Report } from '../../../shared/contract/report-batches.ts';
-import { isHeldBack } from '../../../shared/report-batch.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import type { Report } from '../../../../shared/contract/report-batches.ts';
+import { isHeldBack } from '../../../../shared/report-batch.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 
 /** Returns true if a report has undecided warnings. */
 export function isFlagged({ warnings }: Report): boolean {

@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { findWhole } from '../../../shared/report-passages.ts';
-import { findQuoteRanges } from '../../ui/text/find-quote-ranges.ts';
+import { findWhole } from '../../../../shared/report-passages.ts';
+import { findQuoteRanges } from '../../../ui/text/find-quote-ranges.ts';
 import classes from './marked-textarea.module.css';
 
 interface MarkedTextareaProps extends TextareaProps {

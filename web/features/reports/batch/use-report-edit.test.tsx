@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Report } from '../../../shared/contract/report-batches.ts';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
+import type { Report } from '../../../../shared/contract/report-batches.ts';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
 import { useReportEdit } from './use-report-edit.ts';
 import { useUnsavedReports } from './use-unsaved-reports.ts';
 
@@ -16,8 +16,8 @@ interface Edit {
 const store = vi.hoisted(() => vi.fn<(input: Edit) => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
-vi.mock('../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../../api/client.ts', () => ({
   api: {
     reports: {
       edit: { mutationOptions: (more: object) => ({ ...more, mutationFn: store }) },

@@ -1,12 +1,12 @@
 import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Finding, Report } from '../../../shared/contract/report-batches.ts';
-import { withoutPassages } from '../../../shared/report-passages.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
+import type { Finding, Report } from '../../../../shared/contract/report-batches.ts';
+import { withoutPassages } from '../../../../shared/report-passages.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import type { UnsavedReports } from './use-unsaved-reports.ts';
 
 export interface ReportEditOptions {

@@ -1,14 +1,14 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { formatDate } from '../../ui/dates/format-date.ts';
-import { Panel } from '../../ui/page/panel.tsx';
-import classes from './auto-report.module.css';
+import type { ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { formatDate } from '../../../ui/dates/format-date.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import classes from '../auto-report.module.css';
 
 interface HandInProps {
   batch: ReportBatch;

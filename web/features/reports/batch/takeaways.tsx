@@ -1,12 +1,12 @@
 import { Alert, Anchor, Button } from '@mantine/core';
-import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
-import { IconDownload } from '../../icons/download.ts';
-import { IconPrinter } from '../../icons/printer.ts';
-import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { IconAlertTriangle } from '../../../icons/alert-triangle.ts';
+import { IconDownload } from '../../../icons/download.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
+import type { ReportBatch } from '../../../../shared/contract/report-batches.ts';
 import { askBeforeDownload, isFlagged, type Leaving, leaveOnceSaved, lookAt } from './leaving.ts';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
-import classes from './auto-report.module.css';
+import classes from '../auto-report.module.css';
 
 const formats = ['csv', 'xlsx', 'docx'] as const;
 

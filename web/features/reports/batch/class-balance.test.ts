@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
+import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
 import { balanceOf } from './class-balance.ts';
 
 function batch(reports: readonly { report: string; pronouns: string; level: number }[]) {

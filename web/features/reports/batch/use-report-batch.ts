@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import type { ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 
 const LOOK_AGAIN_MS = 800;
 

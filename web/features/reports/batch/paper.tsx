@@ -1,10 +1,10 @@
 import { Children } from 'react';
-import type { ReportPaper } from '../../../shared/contract/report-batches.ts';
-import { isReportHeading } from '../../../shared/report-passages.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { useBodyMark } from '../../ui/print/use-body-mark.ts';
-import { formatDate } from '../../ui/dates/format-date.ts';
-import classes from './auto-report.module.css';
+import type { ReportPaper } from '../../../../shared/contract/report-batches.ts';
+import { isReportHeading } from '../../../../shared/report-passages.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { useBodyMark } from '../../../ui/print/use-body-mark.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
+import classes from '../auto-report.module.css';
 
 /**
  * The printed reports, each on its own sheet: only those that the server has released, otherwise a

@@ -1,5 +1,5 @@
-import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { levelBandName } from '../../../shared/level-bands.ts';
+import type { ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { levelBandName } from '../../../../shared/level-bands.ts';
 
 /** The average length and tone of some students' reports. */
 export interface GroupBalance {

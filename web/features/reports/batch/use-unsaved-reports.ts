@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
 
 /** Saves a report; resolves to false if the server did not store it. */
 type Save = () => Promise<boolean>;
