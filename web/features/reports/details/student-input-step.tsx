@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../../api/use-current-user.ts';
 import classes from '../auto-report.module.css';
 import { type PickedStudent, PickStudents } from './pick-students.tsx';
 import { matchStudents, namesProblem, newStudent, readNames, sharedNames } from '../read-names.ts';
-import { ReportLists } from '../report-lists.tsx';
+import { ReportLists } from '../lists/report-lists.tsx';
 import { FieldWarnings } from '../report-warnings.tsx';
 import { useNotesCheck } from './use-notes-check.ts';
 import { hasNotes, nameInField } from './report-draft.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import classes from './auto-report.module.css';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import classes from '../auto-report.module.css';
 import { EarlierBatches } from './earlier-batches.tsx';
 import { MissingReports } from './missing-reports.tsx';
-import type { ReportDraft } from './details/report-draft.ts';
+import type { ReportDraft } from '../details/report-draft.ts';
 import { ToRead } from './to-read.tsx';
 
 interface ReportListsProps {

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
-import { formatDate } from '../../ui/dates/format-date.ts';
-import { Panel } from '../../ui/page/panel.tsx';
-import classes from './auto-report.module.css';
+import { api } from '../../../api/client.ts';
+import { paths } from '../../../paths.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import classes from '../auto-report.module.css';
 
 type Batch = Awaited<ReturnType<typeof api.reports.listToRead.call>>['items'][number];
 

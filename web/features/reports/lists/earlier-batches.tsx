@@ -1,17 +1,17 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { counted } from '../../../shared/counted.ts';
-import { describeClass } from '../../../shared/report-batch.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { api, client } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { Facts } from '../../ui/text/facts.tsx';
-import { formatDate } from '../../ui/dates/format-date.ts';
-import { Panel } from '../../ui/page/panel.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import classes from './auto-report.module.css';
-import { draftOf, type ReportDraft } from './details/report-draft.ts';
+import { counted } from '../../../../shared/counted.ts';
+import { describeClass } from '../../../../shared/report-batch.ts';
+import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { api, client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { Facts } from '../../../ui/text/facts.tsx';
+import { formatDate } from '../../../ui/dates/format-date.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import classes from '../auto-report.module.css';
+import { draftOf, type ReportDraft } from '../details/report-draft.ts';
 
 interface EarlierBatchesProps {
   /** True if opening a batch would replace something that has been entered. */

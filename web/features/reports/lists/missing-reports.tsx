@@ -1,10 +1,10 @@
 import { NativeSelect, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../api/client.ts';
-import { isolate } from '../../ui/text/isolate.ts';
-import { Panel } from '../../ui/page/panel.tsx';
-import classes from './auto-report.module.css';
+import { api } from '../../../api/client.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import classes from '../auto-report.module.css';
 
 /**
  * Students without a report for a term, across all teachers of a class. Renders nothing before the
