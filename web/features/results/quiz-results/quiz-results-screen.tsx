@@ -15,7 +15,7 @@ import { useLightPrint } from '../../../ui/print/use-light-print.ts';
 import { Facts } from '../../../ui/text/facts.tsx';
 import { ClassComparison } from './class-comparison.tsx';
 import { FacilityPlot } from './facility-plot.tsx';
-import { MarkTable } from './mark-table.tsx';
+import { MarkTable } from './students/mark-table.tsx';
 import { numberQuestions } from './numbered-question.ts';
 import { PartLinks } from './part-links.tsx';
 import plots from './plots.module.css';
@@ -25,7 +25,7 @@ import { ResultsActions } from './results-actions.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 import { ScoreDistribution } from './score-distribution.tsx';
-import { StudentResults } from './student-results.tsx';
+import { StudentResults } from './students/student-results.tsx';
 
 /** The results of a quiz (spec section 2, /quiz-results). */
 export function QuizResultsScreen() {

@@ -1,6 +1,6 @@
-import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
-import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import type { StudentResult } from '../../../../../shared/contract/quiz-results.ts';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
 import { studentColumns } from './student-columns.tsx';
 import { StudentListFrame } from './student-list-frame.tsx';
 import { StudentSearch } from './student-search.tsx';

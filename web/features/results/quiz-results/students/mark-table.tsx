@@ -1,14 +1,14 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown } from '../../../icons/arrow-down.ts';
-import { IconArrowUp } from '../../../icons/arrow-up.ts';
+import { IconArrowDown } from '../../../../icons/arrow-down.ts';
+import { IconArrowUp } from '../../../../icons/arrow-up.ts';
 import { useMemo } from 'react';
 import type {
   QuestionResult,
   QuizResults,
   StudentResult,
-} from '../../../../shared/contract/quiz-results.ts';
-import { Section } from '../../../ui/page/section.tsx';
-import { hasNoMarks } from './has-no-marks.ts';
+} from '../../../../../shared/contract/quiz-results.ts';
+import { Section } from '../../../../ui/page/section.tsx';
+import { hasNoMarks } from '../has-no-marks.ts';
 import { MarkLegend } from './mark-legend.tsx';
 import { MarkRow } from './mark-row.tsx';
 import classes from './mark-table.module.css';

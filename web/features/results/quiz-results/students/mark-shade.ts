@@ -1,4 +1,4 @@
-import { scoreBand, type ScoreBand } from '../../../../shared/score-band.ts';
+import { scoreBand, type ScoreBand } from '../../../../../shared/score-band.ts';
 
 /** The shade of a mark, by its share of the maximum; zero and full marks have their own. */
 export type MarkShade = 'none' | ScoreBand | 'full';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
-import { pageCount } from '../../../ui/lists/list-pages.tsx';
-import { useIsPrinting } from '../../../ui/print/use-is-printing.ts';
-import { type Sort, type SortValue, useSortedRows } from '../../../ui/tables/use-sorted-rows.ts';
+import type { StudentResult } from '../../../../../shared/contract/quiz-results.ts';
+import { pageCount } from '../../../../ui/lists/list-pages.tsx';
+import { useIsPrinting } from '../../../../ui/print/use-is-printing.ts';
+import { type Sort, type SortValue, useSortedRows } from '../../../../ui/tables/use-sorted-rows.ts';
 
 /** As many rows as a large class has; they render without a noticeable delay. */
 export const RESULTS_PER_PAGE = 50;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
-import type { QuestionResult, StudentResult } from '../../../../shared/contract/quiz-results.ts';
+import type { QuestionResult, StudentResult } from '../../../../../shared/contract/quiz-results.ts';
 import { markShade } from './mark-shade.ts';
 import classes from './mark-table.module.css';
 import { StudentName } from './student-columns.tsx';

@@ -1,4 +1,4 @@
-import { SearchField } from '../../../ui/lists/search-field.tsx';
+import { SearchField } from '../../../../ui/lists/search-field.tsx';
 import classes from './student-list-frame.module.css';
 import type { StudentRows } from './use-student-rows.ts';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
+import type { StudentResult } from '../../../../../shared/contract/quiz-results.ts';
 import { RESULTS_PER_PAGE, useStudentRows } from './use-student-rows.ts';
 
 const students = (count: number) =>

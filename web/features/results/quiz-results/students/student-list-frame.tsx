@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ListPages } from '../../../ui/lists/list-pages.tsx';
+import { markingMessages } from '../../../../../shared/messages/marking.ts';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { ListPages } from '../../../../ui/lists/list-pages.tsx';
 import classes from './student-list-frame.module.css';
 import { RESULTS_PER_PAGE, type StudentRows } from './use-student-rows.ts';
 

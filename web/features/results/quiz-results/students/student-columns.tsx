@@ -1,13 +1,13 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
-import { resultsMessages } from '../../../../shared/messages/results.ts';
-import { paths } from '../../../paths.ts';
-import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
-import { InkBar } from '../../../ui/marks/ink-bar.tsx';
-import { PersonEmail } from '../../../ui/people/person-cells.tsx';
-import { ScoreBadge } from '../../../ui/marks/score-badge.tsx';
-import { WhatIsThis } from '../../../ui/statistics/what-is-this.tsx';
+import type { StudentResult } from '../../../../../shared/contract/quiz-results.ts';
+import { resultsMessages } from '../../../../../shared/messages/results.ts';
+import { paths } from '../../../../paths.ts';
+import type { DataTableColumn } from '../../../../ui/tables/data-table.tsx';
+import { InkBar } from '../../../../ui/marks/ink-bar.tsx';
+import { PersonEmail } from '../../../../ui/people/person-cells.tsx';
+import { ScoreBadge } from '../../../../ui/marks/score-badge.tsx';
+import { WhatIsThis } from '../../../../ui/statistics/what-is-this.tsx';
 import classes from './student-results.module.css';
 
 /** The columns of Student Results (spec section 2, /quiz-results). */
