@@ -13,7 +13,7 @@ import paper from '../../../ui/print/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
 import { useLightPrint } from '../../../ui/print/use-light-print.ts';
 import { Facts } from '../../../ui/text/facts.tsx';
-import { ClassComparison } from './class-comparison.tsx';
+import { ClassComparison } from './summary/class-comparison.tsx';
 import { FacilityPlot } from './facility-plot.tsx';
 import { MarkTable } from './students/mark-table.tsx';
 import { numberQuestions } from './numbered-question.ts';
@@ -23,8 +23,8 @@ import { QuestionDifficulty } from './question-difficulty.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { ResultsActions } from './results-actions.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
-import { ResultsSummary } from './results-summary.tsx';
-import { ScoreDistribution } from './score-distribution.tsx';
+import { ResultsSummary } from './summary/results-summary.tsx';
+import { ScoreDistribution } from './summary/score-distribution.tsx';
 import { StudentResults } from './students/student-results.tsx';
 
 /** The results of a quiz (spec section 2, /quiz-results). */

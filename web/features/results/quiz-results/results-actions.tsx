@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { withClass } from '../../quizzes/public.ts';
 import { DownloadMenu } from '../../../ui/downloads/download-menu.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
-import { describeGrades } from './describe-grades.ts';
+import { describeGrades } from './summary/describe-grades.ts';
 
 interface ResultsActionsProps {
   quizCode: string;

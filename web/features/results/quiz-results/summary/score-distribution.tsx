@@ -1,10 +1,10 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { counted } from '../../../../shared/counted.ts';
-import { hasNoMarks } from './has-no-marks.ts';
-import classes from './plots.module.css';
+import type { QuizResults } from '../../../../../shared/contract/quiz-results.ts';
+import { counted } from '../../../../../shared/counted.ts';
+import { hasNoMarks } from '../has-no-marks.ts';
+import classes from '../plots.module.css';
 import { binName, binScores, finalPercentages, type ScoreBin } from './score-bins.ts';
-import { inPercent } from './format-statistic.ts';
+import { inPercent } from '../format-statistic.ts';
 
 const scaleMarks = [0, 20, 40, 60, 80, 100];
 

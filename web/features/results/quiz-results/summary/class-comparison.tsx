@@ -1,11 +1,11 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ClassResult } from '../../../../shared/contract/quiz-results.ts';
-import { api } from '../../../api/client.ts';
-import { counted } from '../../../../shared/counted.ts';
+import type { ClassResult } from '../../../../../shared/contract/quiz-results.ts';
+import { api } from '../../../../api/client.ts';
+import { counted } from '../../../../../shared/counted.ts';
 import classes from './class-comparison.module.css';
-import { inPercent } from './format-statistic.ts';
-import plots from './plots.module.css';
+import { inPercent } from '../format-statistic.ts';
+import plots from '../plots.module.css';
 
 const scaleMarks = [0, 20, 40, 60, 80, 100];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
+import type { StudentResult } from '../../../../../shared/contract/quiz-results.ts';
 import { binName, binScores, finalPercentages } from './score-bins.ts';
 
 const counts = (percentages: number[]) => binScores(percentages).map(({ students }) => students);

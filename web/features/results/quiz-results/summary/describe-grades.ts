@@ -1,5 +1,5 @@
-import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { counted } from '../../../../shared/counted.ts';
+import type { QuizResults } from '../../../../../shared/contract/quiz-results.ts';
+import { counted } from '../../../../../shared/counted.ts';
 
 /**
  * Returns what a teacher should know about grades before exporting them; empty if there is nothing.

@@ -3,9 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { NobodySat } from '../nobody-sat.tsx';
-import { NothingMarked } from '../reteach/nothing-marked.tsx';
+import type { QuizResults } from '../../../../../shared/contract/quiz-results.ts';
+import { NobodySat } from '../../nobody-sat.tsx';
+import { NothingMarked } from '../../reteach/nothing-marked.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 
 vi.mock('./statistics.tsx', () => ({ Statistics: () => null }));

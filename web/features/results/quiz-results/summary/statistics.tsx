@@ -1,14 +1,14 @@
-import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { Statistic, StatisticList } from '../../../ui/statistics/statistic.tsx';
-import { inDigits } from '../../../../shared/counted.ts';
-import { hasNoMarks } from './has-no-marks.ts';
+import type { QuizResults } from '../../../../../shared/contract/quiz-results.ts';
+import { Statistic, StatisticList } from '../../../../ui/statistics/statistic.tsx';
+import { inDigits } from '../../../../../shared/counted.ts';
+import { hasNoMarks } from '../has-no-marks.ts';
 import {
   alphaWord,
   inHundredths,
   inPercent,
   inTenths,
   whyNoComparison,
-} from './format-statistic.ts';
+} from '../format-statistic.ts';
 
 /** The quiz's statistics by their standard definitions, each with an explanation. */
 export function Statistics({ results }: { results: QuizResults }) {

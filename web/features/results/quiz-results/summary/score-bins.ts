@@ -1,4 +1,4 @@
-import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
+import type { StudentResult } from '../../../../../shared/contract/quiz-results.ts';
 
 const BINS = 10;
 const BIN_PERCENT = 100 / BINS;

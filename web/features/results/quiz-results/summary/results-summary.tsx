@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { heldBackFromResults } from '../../../../shared/messages/welfare.ts';
-import { paths } from '../../../paths.ts';
-import { useClassInAddress, withClass } from '../../quizzes/public.ts';
-import { InkBar } from '../../../ui/marks/ink-bar.tsx';
-import { WhatIsThis } from '../../../ui/statistics/what-is-this.tsx';
-import { inDigits } from '../../../../shared/counted.ts';
-import { formatMarked } from '../format-count.ts';
+import type { QuizResults } from '../../../../../shared/contract/quiz-results.ts';
+import { heldBackFromResults } from '../../../../../shared/messages/welfare.ts';
+import { paths } from '../../../../paths.ts';
+import { useClassInAddress, withClass } from '../../../quizzes/public.ts';
+import { InkBar } from '../../../../ui/marks/ink-bar.tsx';
+import { WhatIsThis } from '../../../../ui/statistics/what-is-this.tsx';
+import { inDigits } from '../../../../../shared/counted.ts';
+import { formatMarked } from '../../format-count.ts';
 import classes from './results-summary.module.css';
 import { Statistics } from './statistics.tsx';
 
