@@ -1,5 +1,5 @@
-import type { QuestionResult, QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { whyNoComparison } from './format-statistic.ts';
+import type { QuestionResult, QuizResults } from '../../../../../shared/contract/quiz-results.ts';
+import { whyNoComparison } from '../format-statistic.ts';
 
 /** A question with its place in the quiz, from 1. */
 export interface NumberedQuestion extends QuestionResult {

@@ -1,7 +1,7 @@
-import { IconCheck } from '../../../icons/check.ts';
-import type { QuestionResult } from '../../../../shared/contract/quiz-results.ts';
-import { MathsText } from '../../../ui/text/maths-text.tsx';
-import { ShareBar } from '../../../ui/statistics/share-bar.tsx';
+import { IconCheck } from '../../../../icons/check.ts';
+import type { QuestionResult } from '../../../../../shared/contract/quiz-results.ts';
+import { MathsText } from '../../../../ui/text/maths-text.tsx';
+import { ShareBar } from '../../../../ui/statistics/share-bar.tsx';
 import classes from './options-chosen.module.css';
 
 interface OptionsChosenProps {

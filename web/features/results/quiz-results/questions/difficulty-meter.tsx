@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import type { Difficulty, QuestionResult } from '../../../../shared/contract/quiz-results.ts';
-import { ShareBar } from '../../../ui/statistics/share-bar.tsx';
+import type { Difficulty, QuestionResult } from '../../../../../shared/contract/quiz-results.ts';
+import { ShareBar } from '../../../../ui/statistics/share-bar.tsx';
 import classes from './question-difficulty.module.css';
-import { inPercent } from './format-statistic.ts';
+import { inPercent } from '../format-statistic.ts';
 
 const tones = { Difficult: 'dark', Moderate: 'green', Easy: 'pale' } as const satisfies Record<
   Difficulty,

@@ -1,5 +1,5 @@
-import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { DataTable } from '../../../../ui/tables/data-table.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import { questionColumns } from './question-columns.tsx';
 

@@ -1,5 +1,5 @@
-import type { QuestionResult } from '../../../../shared/contract/quiz-results.ts';
-import { inPercent } from './format-statistic.ts';
+import type { QuestionResult } from '../../../../../shared/contract/quiz-results.ts';
+import { inPercent } from '../format-statistic.ts';
 
 /** Describes the facility plot in words: the hardest and the easiest questions. */
 export function describeFacility(questions: readonly Pick<QuestionResult, 'facility'>[]): string {

@@ -1,15 +1,18 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/business-rules.ts';
-import type { DataTableColumn } from '../../../ui/tables/data-table.tsx';
-import { MathsText } from '../../../ui/text/maths-text.tsx';
-import { WhatIsThis } from '../../../ui/statistics/what-is-this.tsx';
-import { inDigits } from '../../../../shared/counted.ts';
-import { Facts } from '../../../ui/text/facts.tsx';
+import {
+  DIFFICULT_BELOW_PERCENT,
+  EASY_FROM_PERCENT,
+} from '../../../../../shared/business-rules.ts';
+import type { DataTableColumn } from '../../../../ui/tables/data-table.tsx';
+import { MathsText } from '../../../../ui/text/maths-text.tsx';
+import { WhatIsThis } from '../../../../ui/statistics/what-is-this.tsx';
+import { inDigits } from '../../../../../shared/counted.ts';
+import { Facts } from '../../../../ui/text/facts.tsx';
 import { DifficultyMeter } from './difficulty-meter.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import classes from './question-difficulty.module.css';
-import { discriminationWord, inTenths } from './format-statistic.ts';
+import { discriminationWord, inTenths } from '../format-statistic.ts';
 
 /** The columns of Question Difficulty Analysis (spec section 2, /quiz-results). */
 export const questionColumns: readonly DataTableColumn<NumberedQuestion>[] = [

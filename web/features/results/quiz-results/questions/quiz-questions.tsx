@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '../../../icons/chevron-right.ts';
+import { IconChevronRight } from '../../../../icons/chevron-right.ts';
 import { useId, useState } from 'react';
-import { Section } from '../../../ui/page/section.tsx';
-import { TextAndImage } from '../../../ui/questions/text-and-image.tsx';
-import { counted } from '../../../../shared/counted.ts';
-import { Facts } from '../../../ui/text/facts.tsx';
+import { Section } from '../../../../ui/page/section.tsx';
+import { TextAndImage } from '../../../../ui/questions/text-and-image.tsx';
+import { counted } from '../../../../../shared/counted.ts';
+import { Facts } from '../../../../ui/text/facts.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import { OptionsChosen } from './options-chosen.tsx';
 import classes from './quiz-questions.module.css';

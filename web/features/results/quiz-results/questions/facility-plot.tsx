@@ -1,10 +1,13 @@
 import { Text } from '@mantine/core';
-import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/business-rules.ts';
-import type { QuestionResult, QuizResults } from '../../../../shared/contract/quiz-results.ts';
+import {
+  DIFFICULT_BELOW_PERCENT,
+  EASY_FROM_PERCENT,
+} from '../../../../../shared/business-rules.ts';
+import type { QuestionResult, QuizResults } from '../../../../../shared/contract/quiz-results.ts';
 import { describeFacility } from './describe-facility.ts';
-import { hasNoMarks } from './has-no-marks.ts';
-import classes from './plots.module.css';
-import { inPercent } from './format-statistic.ts';
+import { hasNoMarks } from '../has-no-marks.ts';
+import classes from '../plots.module.css';
+import { inPercent } from '../format-statistic.ts';
 
 const zones = [
   { name: 'Easy', words: `from ${EASY_FROM_PERCENT}%`, from: EASY_FROM_PERCENT, to: 100 },
