@@ -1,1 +1,1 @@
-export { LoginScreen as default } from '../features/accounts/login-screen.tsx';
+export { LoginScreen as default } from '../features/accounts/sign-in/login-screen.tsx';

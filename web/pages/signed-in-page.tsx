@@ -1,1 +1,1 @@
-export { SignedInScreen as default } from '../features/accounts/signed-in-screen.tsx';
+export { SignedInScreen as default } from '../features/accounts/sign-in/signed-in-screen.tsx';

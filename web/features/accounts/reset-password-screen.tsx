@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/forms/form-problem.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import classes from './login-screen.module.css';
+import classes from './sign-in/login-screen.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetLinkForm } from './reset-link-form.tsx';
 import { useRefreshCurrentUser } from '../../api/use-current-user.ts';

@@ -9,7 +9,7 @@ import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
-import { useFocusFirst } from '../use-focus-first.ts';
+import { useFocusFirst } from '../sign-in/use-focus-first.ts';
 
 interface EmailPartProps {
   account: OwnAccount;

@@ -9,7 +9,7 @@ import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { formatDate } from '../../../ui/dates/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { PasswordField } from '../password-field.tsx';
-import { useFocusFirst } from '../use-focus-first.ts';
+import { useFocusFirst } from '../sign-in/use-focus-first.ts';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { PasswordAgain } from './password-again.tsx';

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { PasswordField } from '../password-field.tsx';
 import classes from './own-account.module.css';
-import { useFocusFirst } from '../use-focus-first.ts';
+import { useFocusFirst } from '../sign-in/use-focus-first.ts';
 
 interface PasswordAgainProps {
   submitLabel: string;

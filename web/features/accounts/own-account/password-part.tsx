@@ -15,7 +15,7 @@ import { useFormFault } from '../use-form-fault.ts';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';
-import { useFocusFirst } from '../use-focus-first.ts';
+import { useFocusFirst } from '../sign-in/use-focus-first.ts';
 
 interface PasswordPartProps {
   account: OwnAccount;

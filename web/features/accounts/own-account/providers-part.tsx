@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useProviderSignIn } from '../use-provider-sign-in.ts';
+import { useProviderSignIn } from '../sign-in/use-provider-sign-in.ts';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';

@@ -10,7 +10,7 @@ import { BackupCodes } from './backup-codes.tsx';
 import classes from './own-account.module.css';
 import { PasswordAgain } from './password-again.tsx';
 import { useRefreshAccount } from './use-account-change.ts';
-import { useFocusFirst } from '../use-focus-first.ts';
+import { useFocusFirst } from '../sign-in/use-focus-first.ts';
 
 /**
  * The steps of setting up a second factor: password, QR code with a first code from the app, backup

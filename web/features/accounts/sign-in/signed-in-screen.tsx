@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { paths } from '../../paths.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { paths } from '../../../paths.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { providerErrorSentence } from './provider-error.ts';
 import { announceSignIn } from './sign-in-channel.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Divider, Stack, Text } from '@mantine/core';
-import { IconBrandGoogleFilled } from '../../icons/brand-google-filled.ts';
-import { IconBrandWindowsFilled } from '../../icons/brand-windows-filled.ts';
-import { IconLogin2 } from '../../icons/login-2.ts';
+import { IconBrandGoogleFilled } from '../../../icons/brand-google-filled.ts';
+import { IconBrandWindowsFilled } from '../../../icons/brand-windows-filled.ts';
+import { IconLogin2 } from '../../../icons/login-2.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { api } from '../../../api/client.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 const icons: Partial<Record<string, typeof IconLogin2>> = {

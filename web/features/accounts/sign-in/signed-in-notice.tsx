@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { SIGN_IN_REDIRECT_MS } from '../../../shared/business-rules.ts';
-import { paths } from '../../paths.ts';
-import { Panel } from '../../ui/page/panel.tsx';
+import { SIGN_IN_REDIRECT_MS } from '../../../../shared/business-rules.ts';
+import { paths } from '../../../paths.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 
 interface SignedInNoticeProps {
   username: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { findProviderAddress, type ProviderPurpose } from '../../api/provider-sign-in.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { findProviderAddress, type ProviderPurpose } from '../../../api/provider-sign-in.ts';
 import { providerErrorSentence } from './provider-error.ts';
 import { listenForSignIn } from './sign-in-channel.ts';
 import { openSignInWindow, watchForClosing } from './sign-in-window.ts';

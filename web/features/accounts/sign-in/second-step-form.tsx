@@ -1,10 +1,10 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { giveSecondFactor } from '../../api/own-account.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { giveSecondFactor } from '../../../api/own-account.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { useFocusFirst } from './use-focus-first.ts';
 
 interface SecondStepFormProps {

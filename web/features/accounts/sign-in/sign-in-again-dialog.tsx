@@ -1,12 +1,12 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { client } from '../../api/client.ts';
-import { isOtherPersons } from '../../api/page-owner.ts';
-import { sessionExpiry } from '../../api/session-expiry.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { client } from '../../../api/client.ts';
+import { isOtherPersons } from '../../../api/page-owner.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../../api/use-current-user.ts';
 
 const loadForm = async () => {
   const [{ SignInWays: ways }] = await Promise.all([

@@ -1,15 +1,15 @@
 import { Anchor, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { paths } from '../../paths.ts';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { ForgotPassword } from './forgot-password.tsx';
+import { paths } from '../../../paths.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { ForgotPassword } from '../forgot-password.tsx';
 import classes from './login-screen.module.css';
-import { returnPathFrom } from '../../return-to.ts';
+import { returnPathFrom } from '../../../return-to.ts';
 import { SignInWays } from './sign-in-ways.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
-import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../../api/use-current-user.ts';
 
 /** The sign-in page (spec section 2, /login). */
 export function LoginScreen() {

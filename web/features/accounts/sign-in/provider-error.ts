@@ -1,4 +1,4 @@
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 
 const OTHER_EMAIL = 'email_does_not_match';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
-import { api } from '../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Loaded lazily, so that schools without a provider do not wait for it. */

@@ -1,11 +1,11 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type Ref, type SubmitEvent, Suspense, useState } from 'react';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { findSecondStep, signIn } from '../../api/auth.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { PasswordField } from './password-field.tsx';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { findSecondStep, signIn } from '../../../api/auth.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { PasswordField } from '../password-field.tsx';
 
 /** Loaded lazily, because students have no second factor. */
 const loadSecondStep = () => import('./second-step-form.tsx');

@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { signInWithPasskey } from '../../api/passkeys.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { signInWithPasskey } from '../../../api/passkeys.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 
 interface PasskeyStepProps {
   /** True if the password was right, so that the passkey is the second step. */
