@@ -1,1 +1,1 @@
-export { ConfirmEmailScreen as default } from '../features/accounts/confirm-email-screen.tsx';
+export { ConfirmEmailScreen as default } from '../features/accounts/sign-up/confirm-email-screen.tsx';

@@ -1,1 +1,1 @@
-export { SignUpScreen as default } from '../features/accounts/sign-up-screen.tsx';
+export { SignUpScreen as default } from '../features/accounts/sign-up/sign-up-screen.tsx';

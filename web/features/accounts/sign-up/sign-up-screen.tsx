@@ -1,17 +1,17 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { signIn } from '../../api/auth.ts';
-import { api } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { signIn } from '../../../api/auth.ts';
+import { api } from '../../../api/client.ts';
+import { paths } from '../../../paths.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { type RegisteredAccount, SignUpForm } from './sign-up-form.tsx';
-import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../../api/use-current-user.ts';
 
 /** The page where a student creates an account (spec section 2, /signup). */
 export function SignUpScreen() {

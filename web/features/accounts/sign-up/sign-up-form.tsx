@@ -1,14 +1,14 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { partOf } from '../../api/read-answer.ts';
-import { signUp } from '../../api/registration.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { partOf } from '../../../api/read-answer.ts';
+import { signUp } from '../../../api/registration.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { findSignUpFault, type SignUpFields } from './sign-up-rules.ts';
-import { useFormFault } from './use-form-fault.ts';
+import { useFormFault } from '../use-form-fault.ts';
 
 interface SignUpFormProps {
   /** True if only students of a class may register. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import { findSignUpFault } from './sign-up-rules.ts';
 
 const good = {

@@ -1,15 +1,15 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
-import { paths } from '../../paths.ts';
-import { currentLocation, loginPath } from '../../return-to.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../../api/use-current-user.ts';
+import { paths } from '../../../paths.ts';
+import { currentLocation, loginPath } from '../../../return-to.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 
 /** The page that a confirmation link opens, which proves that an address is the person's own. */
 export function ConfirmEmailScreen() {
