@@ -1,1 +1,1 @@
-export { ResetPasswordScreen as default } from '../features/accounts/reset-password-screen.tsx';
+export { ResetPasswordScreen as default } from '../features/accounts/password/reset-password-screen.tsx';

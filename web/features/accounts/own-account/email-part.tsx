@@ -6,7 +6,7 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useFocusFirst } from '../sign-in/use-focus-first.ts';

@@ -8,7 +8,7 @@ import { addPasskey, removePasskey } from '../../../api/passkeys.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { formatDate } from '../../../ui/dates/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 import { useFocusFirst } from '../sign-in/use-focus-first.ts';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';

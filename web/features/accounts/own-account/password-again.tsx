@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 import classes from './own-account.module.css';
 import { useFocusFirst } from '../sign-in/use-focus-first.ts';
 

@@ -4,7 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { ForgotPassword } from '../forgot-password.tsx';
+import { ForgotPassword } from '../password/forgot-password.tsx';
 import classes from './login-screen.module.css';
 import { returnPathFrom } from '../../../return-to.ts';
 import { SignInWays } from './sign-in-ways.tsx';

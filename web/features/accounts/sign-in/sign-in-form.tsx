@@ -5,7 +5,7 @@ import { generalMessages } from '../../../../shared/messages/general.ts';
 import { findSecondStep, signIn } from '../../../api/auth.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 
 /** Loaded lazily, because students have no second factor. */
 const loadSecondStep = () => import('./second-step-form.tsx');

@@ -6,9 +6,9 @@ import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import { partOf } from '../../../api/read-answer.ts';
 import { signUp } from '../../../api/registration.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { NewPasswordFields } from '../new-password-fields.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { findSignUpFault, type SignUpFields } from './sign-up-rules.ts';
-import { useFormFault } from '../use-form-fault.ts';
+import { useFormFault } from '../password/use-form-fault.ts';
 
 interface SignUpFormProps {
   /** True if only students of a class may register. */

@@ -1,5 +1,9 @@
 import { accountsMessages } from '../../../../shared/messages/accounts.ts';
-import { findPasswordFault, type FormFault, type NewPassword } from '../new-password-rules.ts';
+import {
+  findPasswordFault,
+  type FormFault,
+  type NewPassword,
+} from '../password/new-password-rules.ts';
 
 export interface SignUpFields extends NewPassword {
   username: string;

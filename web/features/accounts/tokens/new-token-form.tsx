@@ -10,7 +10,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 import classes from '../../../ui/lists/rows.module.css';
 import tokenClasses from './tokens.module.css';
 

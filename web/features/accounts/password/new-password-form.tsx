@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { resetPassword } from '../../api/registration.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { resetPassword } from '../../../api/registration.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { NewPasswordFields, REPLACEMENT_LABELS } from './new-password-fields.tsx';
 import { findPasswordFault, type NewPassword } from './new-password-rules.ts';
 import { useFormFault } from './use-form-fault.ts';

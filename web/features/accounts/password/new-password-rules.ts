@@ -1,8 +1,8 @@
 import {
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
-} from '../../../shared/business-rules.ts';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+} from '../../../../shared/business-rules.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 
 /**
  * A fault in a form: the sentence to show, and the fields concerned, the first one to be corrected

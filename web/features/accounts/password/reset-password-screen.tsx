@@ -2,16 +2,16 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { checkResetToken } from '../../api/registration.ts';
-import { paths } from '../../paths.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import classes from './sign-in/login-screen.module.css';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { checkResetToken } from '../../../api/registration.ts';
+import { paths } from '../../../paths.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import classes from '../sign-in/login-screen.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetLinkForm } from './reset-link-form.tsx';
-import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
+import { useRefreshCurrentUser } from '../../../api/use-current-user.ts';
 
 /**
  * The page that a mailed link opens, where people who forgot their password or were invited set

@@ -1,9 +1,9 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { api } from '../../api/client.ts';
-import { requestResetLink } from '../../api/registration.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { api } from '../../../api/client.ts';
+import { requestResetLink } from '../../../api/registration.ts';
 import classes from './reset-link-form.module.css';
 
 /** Requests the email with which a password can be set (spec section 2, Forgot your password). */

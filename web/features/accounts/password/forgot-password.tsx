@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import classes from './sign-in/login-screen.module.css';
+import classes from '../sign-in/login-screen.module.css';
 
 // Loaded on demand, to keep a student's sign-in page small.
 const ResetLinkForm = lazy(async () => ({
