@@ -1,5 +1,5 @@
 import { useRoutes, type RouteObject } from 'react-router';
-import { AppFrame } from './features/accounts/app-frame.tsx';
+import { AppFrame } from './features/accounts/frame/app-frame.tsx';
 import { routeAccess, type RoutePattern } from './features/accounts/route-access.ts';
 import { RouteGuard } from './features/accounts/route-guard.tsx';
 import { SearchButton } from './features/search/search-button.tsx';

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToString } from 'react-dom/server';
-import { StillHeader } from './features/accounts/still-header.tsx';
+import { StillHeader } from './features/accounts/frame/still-header.tsx';
 import { findPageHead } from './page-heads.ts';
 import { cssVariables, theme } from './theme.ts';
 import { PageSkeleton } from './ui/states/page-skeleton.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useSignOutEverywhere } from '../use-sign-out.ts';
+import { useSignOutEverywhere } from '../frame/use-sign-out.ts';
 import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';

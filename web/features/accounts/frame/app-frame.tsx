@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { PageBoundary } from '../../history/page-boundary.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
-import { SkipLink } from '../../ui/page/skip-link.tsx';
-import { Toaster } from '../../ui/toasts/toaster.tsx';
+import { PageBoundary } from '../../../history/page-boundary.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
+import { SkipLink } from '../../../ui/page/skip-link.tsx';
+import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { AppHeader } from './app-header.tsx';
 import { OwnPage } from './other-person.tsx';
-import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
+import { SignInAgainDialog } from '../sign-in/sign-in-again-dialog.tsx';
 
 /** The frame that stays when the page changes: skip link, header and the session-expired dialog. */
 export function AppFrame({ search, whenBroken }: { search: ReactNode; whenBroken: ReactNode }) {

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { signOut, signOutEverywhere } from '../../api/auth.ts';
-import { maySignOut } from '../../api/sign-out-question.ts';
-import { forgetPerson } from '../../forget-person.ts';
-import { useAppHistory } from '../../history/history-context.ts';
-import { paths } from '../../paths.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import { useForgetCurrentUser } from '../../api/use-current-user.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { signOut, signOutEverywhere } from '../../../api/auth.ts';
+import { maySignOut } from '../../../api/sign-out-question.ts';
+import { forgetPerson } from '../../../forget-person.ts';
+import { useAppHistory } from '../../../history/history-context.ts';
+import { paths } from '../../../paths.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useForgetCurrentUser } from '../../../api/use-current-user.ts';
 
 /**
  * Signs out, removes the person's data from this device and opens the front page (spec section 4).

@@ -4,8 +4,8 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
-import { IconMoon } from '../../icons/moon.ts';
-import { IconSun } from '../../icons/sun.ts';
+import { IconMoon } from '../../../icons/moon.ts';
+import { IconSun } from '../../../icons/sun.ts';
 import classes from './colour-scheme-toggle.module.css';
 
 /** Switches dark mode on and off; this browser remembers the choice. */

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { client } from '../../api/client.ts';
-import { isOtherPersons, pageOwner } from '../../api/page-owner.ts';
-import { forgetPage } from '../../forget-person.ts';
-import { paths } from '../../paths.ts';
-import { isolate } from '../../ui/text/isolate.ts';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { Sentence } from '../../ui/text/sentence.tsx';
+import { client } from '../../../api/client.ts';
+import { isOtherPersons, pageOwner } from '../../../api/page-owner.ts';
+import { forgetPage } from '../../../forget-person.ts';
+import { paths } from '../../../paths.ts';
+import { isolate } from '../../../ui/text/isolate.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { Sentence } from '../../../ui/text/sentence.tsx';
 
 /**
  * Shows a page only while this browser's session belongs to the person it was loaded for. Checks

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconLogout } from '../../icons/logout.ts';
+import { IconLogout } from '../../../icons/logout.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Role } from '../../../shared/permissions.ts';
-import { paths } from '../../paths.ts';
-import { Wordmark } from '../../ui/page/wordmark.tsx';
+import type { Role } from '../../../../shared/permissions.ts';
+import { paths } from '../../../paths.ts';
+import { Wordmark } from '../../../ui/page/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './app-header.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
-import { currentLocation, loginPath, returnPathInState } from '../../return-to.ts';
-import { MainNavigation } from './navigation/main-navigation.tsx';
-import { PlacesToCome } from './navigation/places-to-come.tsx';
-import { isGuarded } from './route-access.ts';
-import { useCurrentUserQuery } from '../../api/use-current-user.ts';
+import { currentLocation, loginPath, returnPathInState } from '../../../return-to.ts';
+import { MainNavigation } from '../navigation/main-navigation.tsx';
+import { PlacesToCome } from '../navigation/places-to-come.tsx';
+import { isGuarded } from '../route-access.ts';
+import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { Wordmark } from '../../ui/page/wordmark.tsx';
-import { PlacesToCome } from './navigation/places-to-come.tsx';
+import { Wordmark } from '../../../ui/page/wordmark.tsx';
+import { PlacesToCome } from '../navigation/places-to-come.tsx';
 import classes from './app-header.module.css';
 
 /** The header before it is known who is signed in. */

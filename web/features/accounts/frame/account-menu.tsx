@@ -1,13 +1,13 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useClickOutside, useDisclosure } from '@mantine/hooks';
-import { IconMenu2 } from '../../icons/menu-2.ts';
-import { IconX } from '../../icons/x.ts';
+import { IconMenu2 } from '../../../icons/menu-2.ts';
+import { IconX } from '../../../icons/x.ts';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Role } from '../../../shared/permissions.ts';
-import { useSystemStatus } from '../../api/use-system-status.ts';
-import { paths } from '../../paths.ts';
-import { InitialsAvatar } from '../../ui/people/initials-avatar.tsx';
+import type { Role } from '../../../../shared/permissions.ts';
+import { useSystemStatus } from '../../../api/use-system-status.ts';
+import { paths } from '../../../paths.ts';
+import { InitialsAvatar } from '../../../ui/people/initials-avatar.tsx';
 import classes from './account-menu.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 
