@@ -5,7 +5,7 @@ import type { MarkTarget } from '../decisions/mark-target.ts';
 import { testingTarget } from '../testing-target.ts';
 import { useCursor } from './use-cursor.ts';
 
-vi.mock('../desk-context.ts', () => ({ useDecisionsState: () => null }));
+vi.mock('../desk/desk-context.ts', () => ({ useDecisionsState: () => null }));
 
 const answersOf = (whose: readonly string[], userAnswer: string) =>
   whose.flatMap((id) => testingTarget({ submissionId: id, userAnswer }).submissions);

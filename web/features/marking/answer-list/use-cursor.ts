@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { carryDraft, findDraft, isSaving } from '../decisions/mark-drafts.ts';
 import { isInk, type MarkTarget, placeOf } from '../decisions/mark-target.ts';
-import { useDecisionsState } from '../desk-context.ts';
+import { useDecisionsState } from '../desk/desk-context.ts';
 import { stepOf, useDeskKeys } from '../keyboard/use-desk-keys.ts';
 
 function isSettled(target: MarkTarget): boolean {

@@ -10,7 +10,7 @@ import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { MarkChips } from '../mark-panel/mark-chips.tsx';
 import pen from '../mark-panel/mark-form.module.css';
 import type { MarkTarget } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import classes from './appeal-card.module.css';
 import type { ListedAppeal } from './use-appeals.ts';
 import { useAppealDecision } from './use-appeal-decision.ts';

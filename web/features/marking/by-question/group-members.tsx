@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { IconHistory } from '../../../icons/history.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { isolate } from '../../../ui/text/isolate.ts';
 import classes from './question-view.module.css';

@@ -10,7 +10,7 @@ import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
 import { confirmBulk, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { GroupMembers } from './group-members.tsx';
 import { QuestionAndScheme } from './question-and-scheme.tsx';

@@ -4,7 +4,7 @@ import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts'
 import { api } from '../../../api/client.ts';
 import type { ListedAnswer } from '../answer-list/answer-list.tsx';
 import { groupKey, type MarkedQuestion } from '../decisions/mark-target.ts';
-import { type Desk, useDesk } from '../desk-context.ts';
+import { type Desk, useDesk } from '../desk/desk-context.ts';
 
 export interface ListedGroup extends ListedAnswer {
   /** The students who wrote the answer, in the order of its submissions. */

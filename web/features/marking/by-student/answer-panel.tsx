@@ -11,7 +11,7 @@ import { MarkAnalysis, MarkDoubts, StudentAnswer } from '../mark-panel/student-a
 import { AskedText, SchemeText } from '../mark-panel/asked.tsx';
 import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
 import { type MarkedQuestion, needsCheck, targetOf } from '../decisions/mark-target.ts';
-import { Fold } from '../fold.tsx';
+import { Fold } from '../desk/fold.tsx';
 import classes from './answer-panel.module.css';
 import type { StudentCursor } from './use-student-cursor.ts';
 

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { RespondingStudent } from '../../../../shared/contract/marking.ts';
 import { ScoreBadge } from '../../../ui/marks/score-badge.tsx';
 import { isInInk, type MarkedQuestion, needsCheck } from '../decisions/mark-target.ts';
-import { Fold } from '../fold.tsx';
+import { Fold } from '../desk/fold.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import classes from './student-card.module.css';
 import type { StudentCursor } from './use-student-cursor.ts';

@@ -4,7 +4,7 @@ import type { RespondingStudent } from '../../../../shared/contract/marking.ts';
 import { testingTarget } from '../testing-target.ts';
 import { createUnfolded, useStudentCursor } from './use-student-cursor.ts';
 
-vi.mock('../desk-context.ts', () => ({ useDecisionsState: () => null }));
+vi.mock('../desk/desk-context.ts', () => ({ useDecisionsState: () => null }));
 
 const { question } = testingTarget();
 const studentWith = (userId: string, markRevision = 1) =>

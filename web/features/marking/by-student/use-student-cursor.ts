@@ -3,7 +3,7 @@ import type { RespondingStudent } from '../../../../shared/contract/marking.ts';
 import { createStore } from '../../../create-store.ts';
 import { placeAfter } from '../answer-list/use-cursor.ts';
 import { type MarkedQuestion, type MarkTarget, targetOf } from '../decisions/mark-target.ts';
-import { useDecisionsState } from '../desk-context.ts';
+import { useDecisionsState } from '../desk/desk-context.ts';
 import { stepOf, useDeskKeys } from '../keyboard/use-desk-keys.ts';
 
 interface StudentCursorOptions {

@@ -5,7 +5,7 @@ import { useCheckQueue } from './use-check-queue.ts';
 import type { CheckItem } from './use-to-check.ts';
 
 const desk = vi.hoisted(() => ({ quizCode: 'QUIZ01', schoolClass: { teacherCode: 'A-1' } }));
-vi.mock('../desk-context.ts', () => ({
+vi.mock('../desk/desk-context.ts', () => ({
   useDecisionsState: () => new Map(),
   useDesk: () => desk,
 }));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ListedAnswer } from '../answer-list/answer-list.tsx';
 import { newest } from '../decisions/apply-marks.ts';
 import { groupKey, type MarkedQuestion } from '../decisions/mark-target.ts';
-import { type Desk, useDecisionsState, useDesk } from '../desk-context.ts';
+import { type Desk, useDecisionsState, useDesk } from '../desk/desk-context.ts';
 import { formatChecks } from './format-reasons.ts';
 import type { CheckItem } from './use-to-check.ts';
 

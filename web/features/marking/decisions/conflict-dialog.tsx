@@ -11,7 +11,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { isolate } from '../../../ui/text/isolate.ts';
 import { Sentence } from '../../../ui/text/sentence.tsx';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
-import { useDecisionsState, useDesk } from '../desk-context.ts';
+import { useDecisionsState, useDesk } from '../desk/desk-context.ts';
 import classes from './conflict-dialog.module.css';
 import type { MarkConflict } from './create-decisions.ts';
 

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
 import { IconCheck } from '../../../icons/check.ts';
-import { useDecisionsState, useDesk } from '../desk-context.ts';
+import { useDecisionsState, useDesk } from '../desk/desk-context.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import classes from './decision-bar.module.css';

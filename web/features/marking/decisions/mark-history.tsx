@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { doerOf } from '../../../ui/marks/format-mark.ts';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import classes from './mark-history.module.css';
 
 interface MarkHistoryProps {

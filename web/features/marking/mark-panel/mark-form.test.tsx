@@ -8,7 +8,7 @@ import { testingTarget } from '../testing-target.ts';
 import { MarkForm } from './mark-form.tsx';
 
 const { save } = vi.hoisted(() => ({ save: vi.fn<() => boolean>(() => true) }));
-vi.mock('../desk-context.ts', () => ({
+vi.mock('../desk/desk-context.ts', () => ({
   useDesk: () => ({ isLocked: false, decisions: { save } }),
 }));
 vi.mock('./mark-tools.tsx', () => ({ MarkTools: () => null }));

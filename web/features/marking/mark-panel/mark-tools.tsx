@@ -7,7 +7,7 @@ import {
   sharedMark,
   targetState,
 } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { suggestLesson } from '../teach/lesson-start.ts';
 import classes from './mark-form.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useDraft } from '../decisions/mark-drafts.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { type LessonStart, startOfLesson } from '../teach/lesson-start.ts';
 import { PointRows } from './point-rows.tsx';
 import classes from './point-rows.module.css';

@@ -17,7 +17,7 @@ import {
   sharedMark,
 } from '../decisions/mark-target.ts';
 import { canAccept, countDecided } from '../decisions/save-intent.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { earningWords } from './target-points.ts';
 
 interface MarkFormOptions {

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { findDraft, isTyped, typeAnotherMark } from '../decisions/mark-drafts.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { canAccept } from '../decisions/save-intent.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 

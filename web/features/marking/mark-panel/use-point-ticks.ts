@@ -3,7 +3,7 @@ import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import { api } from '../../../api/client.ts';
 import { takeBackMark, typeAnotherMark, useDraft } from '../decisions/mark-drafts.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { pointOfKey } from '../keyboard/tick-keys.ts';
 import { markOfPoints, type RuledPoint } from './mark-of-points.ts';

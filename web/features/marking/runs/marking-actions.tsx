@@ -4,7 +4,7 @@ import { IconPencilPlus } from '../../../icons/pencil-plus.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { deskButton } from '../desk-button.ts';
+import { deskButton } from '../desk/desk-button.ts';
 
 interface MarkingActionsProps {
   quizCode: string;

@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatTaught } from '../decisions/format-decision.ts';
 import { asSeen, type MarkTarget } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import type { LessonStart } from './lesson-start.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { BlindSample, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import {
   formatDemand,
   formatInterval,

@@ -9,7 +9,7 @@ import { useBlindDrafts } from './blind-drafts.ts';
 import type { BlindItem } from './blind-queue.ts';
 import type { useBlindSample } from './use-blind-sample.ts';
 
-vi.mock('../desk-context.ts', () => ({ useDesk: () => ({ isLocked: false }) }));
+vi.mock('../desk/desk-context.ts', () => ({ useDesk: () => ({ isLocked: false }) }));
 
 const { question } = testingTarget();
 const item = (submissionId: string, myMark: number | null): BlindItem => ({

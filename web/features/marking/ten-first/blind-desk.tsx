@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';
 import { pointOfKey } from '../keyboard/tick-keys.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { isToMeasure } from '../../../../shared/agreement.ts';
 import { IconSchool } from '../../../icons/school.ts';
 import { counted } from '../../../../shared/counted.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import classes from './ten-first.module.css';
 import type { Agreement } from './use-blind-sample.ts';
 

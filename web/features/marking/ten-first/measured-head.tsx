@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { counted } from '../../../../shared/counted.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { formatAdvice } from './format-agreement.ts';
 import classes from './ten-first.module.css';
 import { useAgreement } from './use-blind-sample.ts';

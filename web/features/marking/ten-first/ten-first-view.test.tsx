@@ -8,7 +8,7 @@ import { TenFirstView } from './ten-first-view.tsx';
 const given = vi.hoisted(() => vi.fn<(whose: string, mark: number) => void>());
 const known = vi.hoisted(() => ({ sample: {} as unknown, teacher: 't1' }));
 
-vi.mock('../desk-context.ts', () => ({
+vi.mock('../desk/desk-context.ts', () => ({
   useDesk: () => ({ isLocked: false, quizCode: 'QUIZ01', schoolClass: null }),
 }));
 vi.mock('../../../api/use-current-user.ts', () => ({

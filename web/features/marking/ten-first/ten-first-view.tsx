@@ -7,7 +7,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { AgreementTable } from './agreement-table.tsx';
 import { BlindDesk } from './blind-desk.tsx';
 import { useBlindDrafts } from './blind-drafts.ts';

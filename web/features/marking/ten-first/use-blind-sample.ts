@@ -10,7 +10,7 @@ import { api, client } from '../../../api/client.ts';
 import { isWorthRetrying } from '../../../api/query-client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 
 /** With delays of 1, 2, 4, 8 and 16 s, half a minute offline loses no mark. */
 const RETRIES = 5;

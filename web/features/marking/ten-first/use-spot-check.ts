@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../desk/desk-context.ts';
 import { BLIND_SAMPLE_KEY } from './use-blind-sample.ts';
 
 /** Draws random marks of each question, or of one, to be marked blind, and opens them. */

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '../../icons/chevron-right.ts';
+import { IconChevronRight } from '../../../icons/chevron-right.ts';
 import { Activity, type ReactNode, type Ref, useId } from 'react';
 import classes from './fold.module.css';
 

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
-import { formatDateTime } from '../../ui/dates/format-date.ts';
-import { counted } from '../../../shared/counted.ts';
+import { formatDateTime } from '../../../ui/dates/format-date.ts';
+import { counted } from '../../../../shared/counted.ts';
 import classes from './quiz-heading.module.css';
-import type { Responses } from './use-responses.ts';
+import type { Responses } from '../use-responses.ts';
 
 interface QuizHeadingProps {
   responses: Responses;

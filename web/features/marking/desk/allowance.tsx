@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
-import { inDigits } from '../../../shared/counted.ts';
-import { formatDate } from '../../ui/dates/format-date.ts';
+import { api } from '../../../api/client.ts';
+import { inDigits } from '../../../../shared/counted.ts';
+import { formatDate } from '../../../ui/dates/format-date.ts';
 
 /** How much of this month's allowance the teacher's marking has used; empty if that cannot load. */
 export function Allowance() {

@@ -1,9 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
-import { IconCircleCheck } from '../../icons/circle-check.ts';
-import { IconInfoCircle } from '../../icons/info-circle.ts';
-import type { MarkingRunClosing } from './runs/marking-run-view.ts';
+import { IconAlertTriangle } from '../../../icons/alert-triangle.ts';
+import { IconCircleCheck } from '../../../icons/circle-check.ts';
+import { IconInfoCircle } from '../../../icons/info-circle.ts';
+import type { MarkingRunClosing } from '../runs/marking-run-view.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps extends MarkingRunClosing {

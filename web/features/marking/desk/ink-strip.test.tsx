@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QuestionAgreement } from '../../../shared/contract/blind-marks.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
+import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { InkStrip } from './ink-strip.tsx';
 
 const { getAgreement, acceptAtOnce } = vi.hoisted(() => ({
@@ -12,7 +12,7 @@ const { getAgreement, acceptAtOnce } = vi.hoisted(() => ({
   acceptAtOnce: vi.fn<() => Promise<void>>(),
 }));
 
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../api/client.ts', () => ({
   api: {
     marking: {
       key: () => ['marking'],
@@ -21,7 +21,9 @@ vi.mock('../../api/client.ts', () => ({
     },
   },
 }));
-vi.mock('../../ui/toasts/toast.ts', () => ({ toast: { error: vi.fn<(words: string) => void>() } }));
+vi.mock('../../../ui/toasts/toast.ts', () => ({
+  toast: { error: vi.fn<(words: string) => void>() },
+}));
 vi.mock('./desk-context.ts', () => ({
   useDesk: () => ({ quizCode: 'QUIZ01', schoolClass: null, decisions: { acceptAtOnce } }),
 }));

@@ -1,12 +1,12 @@
 import { Anchor, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { counted } from '../../../shared/counted.ts';
-import { withClass } from '../quizzes/public.ts';
-import type { ToCheck } from './check-first/use-to-check.ts';
+import { paths } from '../../../paths.ts';
+import { counted } from '../../../../shared/counted.ts';
+import { withClass } from '../../quizzes/public.ts';
+import type { ToCheck } from '../check-first/use-to-check.ts';
 import classes from './set-done.module.css';
-import type { Responses } from './use-responses.ts';
+import type { Responses } from '../use-responses.ts';
 
 interface SetDoneProps {
   responses: Responses;

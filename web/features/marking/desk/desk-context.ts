@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Submission } from '../../../shared/contract/marking.ts';
-import type { Decisions, DecisionsState } from './decisions/create-decisions.ts';
-import type { DeskTab } from './responses-view.ts';
-import type { TaughtMark } from './teach/teach-dialog.tsx';
-import type { Responses } from './use-responses.ts';
+import type { Submission } from '../../../../shared/contract/marking.ts';
+import type { Decisions, DecisionsState } from '../decisions/create-decisions.ts';
+import type { DeskTab } from '../responses-view.ts';
+import type { TaughtMark } from '../teach/teach-dialog.tsx';
+import type { Responses } from '../use-responses.ts';
 
 /** The state that the parts of a quiz's desk share. */
 export interface Desk {

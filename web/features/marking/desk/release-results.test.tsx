@@ -3,13 +3,13 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
 import { ReleaseResults } from './release-results.tsx';
-import type { Responses } from './use-responses.ts';
+import type { Responses } from '../use-responses.ts';
 
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../api/client.ts', () => ({
   api: {
     marking: { key: () => ['marking'], listResponses: { key: () => ['marking', 'responses'] } },
     results: { key: () => ['results'] },

@@ -1,15 +1,15 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { paths } from '../../paths.ts';
-import { WelfareNotice } from '../welfare/public.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { paths } from '../../../paths.ts';
+import { WelfareNotice } from '../../welfare/public.ts';
 import { Notice } from './notice.tsx';
-import { MarkingProgressCard } from './runs/marking-progress-card.tsx';
-import { ResumeButton } from './runs/resume-button.tsx';
-import type { useMarkingRun } from './runs/use-marking-run.ts';
-import type { useStartMarking } from './runs/use-start-marking.ts';
-import type { Responses } from './use-responses.ts';
+import { MarkingProgressCard } from '../runs/marking-progress-card.tsx';
+import { ResumeButton } from '../runs/resume-button.tsx';
+import type { useMarkingRun } from '../runs/use-marking-run.ts';
+import type { useStartMarking } from '../runs/use-start-marking.ts';
+import type { Responses } from '../use-responses.ts';
 
 type Run = ReturnType<typeof useMarkingRun>;
 

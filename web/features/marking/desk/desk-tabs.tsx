@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button, Tabs } from '@mantine/core';
-import { IconKeyboard } from '../../icons/keyboard.ts';
-import { TabLine } from '../../ui/page/tab-line.tsx';
+import { IconKeyboard } from '../../../icons/keyboard.ts';
+import { TabLine } from '../../../ui/page/tab-line.tsx';
 import { useDesk } from './desk-context.ts';
 import classes from './desk-tabs.module.css';
-import { KeyHint } from './keyboard/key-hint.tsx';
-import { leaveToKeys } from './keyboard/leave-to-keys.ts';
-import { type DeskTab, deskTabs } from './responses-view.ts';
+import { KeyHint } from '../keyboard/key-hint.tsx';
+import { leaveToKeys } from '../keyboard/leave-to-keys.ts';
+import { type DeskTab, deskTabs } from '../responses-view.ts';
 
 interface DeskTabsProps {
   open: DeskTab;

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { PageShell } from '../../ui/page/page-shell.tsx';
-import { useToCheck } from './check-first/use-to-check.ts';
+import { PageShell } from '../../../ui/page/page-shell.tsx';
+import { useToCheck } from '../check-first/use-to-check.ts';
 import { HeaderLinks } from './header-links.tsx';
 import { QuizHeading } from './quiz-heading.tsx';
 import { ReleaseResults } from './release-results.tsx';
-import { MarkingActions } from './runs/marking-actions.tsx';
-import type { useStartMarking } from './runs/use-start-marking.ts';
-import type { Responses } from './use-responses.ts';
+import { MarkingActions } from '../runs/marking-actions.tsx';
+import type { useStartMarking } from '../runs/use-start-marking.ts';
+import type { Responses } from '../use-responses.ts';
 
 interface DeskHeadProps {
   responses: Responses;

@@ -5,15 +5,15 @@ import {
   quizzesMessages,
   releasedWithAll,
   saysWhoIsLeft,
-} from '../../../shared/messages/quizzes.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { refreshMarks } from '../../api/refresh-marks.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { counted } from '../../../shared/counted.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+} from '../../../../shared/messages/quizzes.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { refreshMarks } from '../../../api/refresh-marks.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { counted } from '../../../../shared/counted.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { deskButton } from './desk-button.ts';
-import type { Responses } from './use-responses.ts';
+import type { Responses } from '../use-responses.ts';
 
 interface ReleaseResultsProps {
   responses: Responses;

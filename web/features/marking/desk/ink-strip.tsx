@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { markingMessages } from '../../../shared/messages/marking.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { IconChecks } from '../../icons/checks.ts';
-import { InkBar } from '../../ui/marks/ink-bar.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import type { ToCheck } from './check-first/use-to-check.ts';
-import { confirmBulk, TOO_LITTLE_PROOF } from './decisions/confirm-bulk.ts';
-import { useMarkDraftCount } from './decisions/mark-drafts.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { IconChecks } from '../../../icons/checks.ts';
+import { InkBar } from '../../../ui/marks/ink-bar.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import type { ToCheck } from '../check-first/use-to-check.ts';
+import { confirmBulk, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
+import { useMarkDraftCount } from '../decisions/mark-drafts.ts';
 import { deskButton } from './desk-button.ts';
 import { useDesk } from './desk-context.ts';
-import { useAgreement } from './ten-first/use-blind-sample.ts';
-import { useSpotCheck } from './ten-first/use-spot-check.ts';
+import { useAgreement } from '../ten-first/use-blind-sample.ts';
+import { useSpotCheck } from '../ten-first/use-spot-check.ts';
 import classes from './ink-strip.module.css';
 
 interface InkStripProps {

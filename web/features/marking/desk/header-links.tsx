@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { deskButton } from './desk-button.ts';
 
 /** The links that leave the desk (spec section 2, Quiz Responses). */
