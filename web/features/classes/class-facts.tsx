@@ -10,10 +10,10 @@ import { useCopy } from '../../ui/codes/use-copy.ts';
 import { Facts } from '../../ui/text/facts.tsx';
 import { isolate } from '../../ui/text/isolate.ts';
 import { AddStudents } from './add-students/add-students.tsx';
-import { ClassCards } from './class-cards.tsx';
+import { ClassCards } from './cards/class-cards.tsx';
 import classes from './classes.module.css';
 import { EditClass } from './edit-class.tsx';
-import { askBeforeCardsGo } from './sign-in-cards.tsx';
+import { askBeforeCardsGo } from './cards/sign-in-cards.tsx';
 
 interface ClassFactsProps {
   schoolClass: SchoolClass;

@@ -19,7 +19,7 @@ import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { SearchField } from '../../ui/lists/search-field.tsx';
 import { useListAddress } from '../../ui/lists/use-list-address.ts';
-import { CardsForClasses } from './cards-for-classes.tsx';
+import { CardsForClasses } from './cards/cards-for-classes.tsx';
 import { ClassDesk } from './class-desk.tsx';
 import classes from './classes.module.css';
 import { NewYear } from './rollover/new-year.tsx';

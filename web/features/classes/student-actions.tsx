@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { isolate } from '../../ui/text/isolate.ts';
 import { RowActions, RowMenu } from '../../ui/tables/row-menu.tsx';
 import classes from './classes.module.css';
-import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './cards/sign-in-cards.tsx';
 import { useClassChanges } from './use-class-list.ts';
 
 interface StudentActionsProps {

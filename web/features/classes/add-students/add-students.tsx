@@ -20,7 +20,12 @@ import { drawId } from '../../../draw-id.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import classes from '../classes.module.css';
 import { PersonPicker } from '../person-picker.tsx';
-import { askBeforeCardsGo, SignInCards, useCardsBeingMade, useLeaving } from '../sign-in-cards.tsx';
+import {
+  askBeforeCardsGo,
+  SignInCards,
+  useCardsBeingMade,
+  useLeaving,
+} from '../cards/sign-in-cards.tsx';
 import { CheckedLines } from './checked-lines.tsx';
 
 /** Adds existing students of the school to a class, picked one by one or from a pasted list. */

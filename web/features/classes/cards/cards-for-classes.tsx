@@ -2,18 +2,18 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '../../../shared/counted.ts';
-import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
-import { classesMessages, noCardsFrom } from '../../../shared/messages/classes.ts';
-import { api, client } from '../../api/client.ts';
-import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { IconPrinter } from '../../icons/printer.ts';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
-import { SearchField } from '../../ui/lists/search-field.tsx';
+import { counted } from '../../../../shared/counted.ts';
+import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../../shared/business-rules.ts';
+import { classesMessages, noCardsFrom } from '../../../../shared/messages/classes.ts';
+import { api, client } from '../../../api/client.ts';
+import { useSignInElsewhere } from '../../../api/use-sign-in-elsewhere.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
+import { SearchField } from '../../../ui/lists/search-field.tsx';
 import {
   askBeforeCardsGo,
   SignInCards,

@@ -3,9 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
 import { CardsForClasses } from './cards-for-classes.tsx';
 
 const schoolClass = (teacherCode: string, name: string) => ({
@@ -32,7 +32,7 @@ const makeCards = vi.hoisted(() =>
 const waysIn = vi.hoisted(() => vi.fn<() => Promise<object>>());
 const listClasses = vi.hoisted(() => vi.fn<() => Promise<object>>());
 
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../api/client.ts', () => ({
   client: { classes: { makeCards } },
   api: {
     accounts: {

@@ -3,11 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AppHistory } from '../../history/app-history.ts';
-import { HistoryContext } from '../../history/history-context.ts';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
 import { SignInCards } from './sign-in-cards.tsx';
 
-vi.mock('../../api/client.ts', () => ({
+vi.mock('../../../api/client.ts', () => ({
   api: {
     accounts: {
       signInProviders: {
@@ -19,7 +19,7 @@ vi.mock('../../api/client.ts', () => ({
     },
   },
 }));
-vi.mock('../../ui/codes/qr-code.tsx', () => ({
+vi.mock('../../../ui/codes/qr-code.tsx', () => ({
   QrCode: ({ text }: { text: string }) => <i>{text}</i>,
 }));
 

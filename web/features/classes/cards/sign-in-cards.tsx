@@ -1,19 +1,19 @@
 import { Button, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import type { SignInCard } from '../../../shared/contract/classes.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
-import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
-import { createStore } from '../../create-store.ts';
-import { IconPrinter } from '../../icons/printer.ts';
-import { paths } from '../../paths.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { QrCode } from '../../ui/codes/qr-code.tsx';
-import { Wordmark } from '../../ui/page/wordmark.tsx';
-import { PaperSheet } from '../../ui/print/paper-sheet.tsx';
-import { useKeepWhatShows } from '../../ui/dialogs/use-keep-what-shows.ts';
-import paper from '../../ui/print/paper-slips.module.css';
-import { Facts } from '../../ui/text/facts.tsx';
+import type { SignInCard } from '../../../../shared/contract/classes.ts';
+import { classesMessages } from '../../../../shared/messages/classes.ts';
+import { useSignInElsewhere } from '../../../api/use-sign-in-elsewhere.ts';
+import { createStore } from '../../../create-store.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
+import { paths } from '../../../paths.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { QrCode } from '../../../ui/codes/qr-code.tsx';
+import { Wordmark } from '../../../ui/page/wordmark.tsx';
+import { PaperSheet } from '../../../ui/print/paper-sheet.tsx';
+import { useKeepWhatShows } from '../../../ui/dialogs/use-keep-what-shows.ts';
+import paper from '../../../ui/print/paper-slips.module.css';
+import { Facts } from '../../../ui/text/facts.tsx';
 import classes from './sign-in-cards.module.css';
 
 /** The cards of one class, which start on a new page. */

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
-import type { SchoolClass, SignInCard } from '../../../shared/contract/classes.ts';
+import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../../shared/business-rules.ts';
+import type { SchoolClass, SignInCard } from '../../../../shared/contract/classes.ts';
 import {
   allSignInElsewhere,
   classesMessages,
   newCardsForAll,
-} from '../../../shared/messages/classes.ts';
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
-import { api, client } from '../../api/client.ts';
-import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { IconPrinter } from '../../icons/printer.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { isolate } from '../../ui/text/isolate.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+} from '../../../../shared/messages/classes.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import { api, client } from '../../../api/client.ts';
+import { useSignInElsewhere } from '../../../api/use-sign-in-elsewhere.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
+import { confirm } from '../../../ui/dialogs/confirm.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { isolate } from '../../../ui/text/isolate.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';
 
 /**
