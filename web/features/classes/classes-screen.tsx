@@ -24,7 +24,7 @@ import { ClassDesk } from './class-desk.tsx';
 import classes from './classes.module.css';
 import { NewYear } from './rollover/new-year.tsx';
 import { NewClass } from './new-class.tsx';
-import { RosterImport } from './roster-import.tsx';
+import { RosterImport } from './roster-import/roster-import.tsx';
 
 const noun = ['class', 'classes'] as const;
 

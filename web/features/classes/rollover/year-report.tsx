@@ -5,7 +5,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
-import classes from '../roster-import.module.css';
+import classes from '../roster-import/roster-import.module.css';
 import type { LookedAt, Rollover } from './use-rollover.ts';
 import { yearColumns } from './year-columns.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { rosterMessages } from '../../../shared/messages/roster.ts';
-import { openRosterFiles } from '../../../shared/open-roster-files.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
+import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { openRosterFiles } from '../../../../shared/open-roster-files.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
 
 const LOOK_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { RosterReport } from '../../../shared/contract/roster.ts';
-import { countedChanges, rosterMessages } from '../../../shared/messages/roster.ts';
-import { shownEmail } from '../../../shared/sign-in-name.ts';
-import { IconFileImport } from '../../icons/file-import.ts';
+import type { RosterReport } from '../../../../shared/contract/roster.ts';
+import { countedChanges, rosterMessages } from '../../../../shared/messages/roster.ts';
+import { shownEmail } from '../../../../shared/sign-in-name.ts';
+import { IconFileImport } from '../../../icons/file-import.ts';
 import classes from './roster-import.module.css';
 import type { RosterImporting } from './use-roster-import.ts';
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, FileButton, Text } from '@mantine/core';
 import { type DragEvent, useRef } from 'react';
-import { IconFileUpload } from '../../icons/file-upload.ts';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
+import { IconFileUpload } from '../../../icons/file-upload.ts';
+import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import classes from './roster-import.module.css';
 import { RosterReportView } from './roster-report-view.tsx';
 import { type RosterImporting, useRosterImport } from './use-roster-import.ts';
