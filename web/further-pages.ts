@@ -7,7 +7,7 @@ import type { LoadPage } from './load-page.ts';
 export const furtherPages = {
   /** The header and footer of the public pages. */
   site: async () => ({
-    default: (await import('./features/landing/site-layout.tsx')).SiteLayout,
+    default: (await import('./features/landing/site/site-layout.tsx')).SiteLayout,
   }),
   '/': () => import('./pages/landing-page.tsx'),
   '/privacy': () => import('./pages/privacy-page.tsx'),

@@ -1,5 +1,5 @@
 import { MarkerScreen } from '../features/landing/marker-screen.tsx';
-import { markerDocument } from '../features/landing/site-documents.ts';
+import { markerDocument } from '../features/landing/site/site-documents.ts';
 import { useArrival } from '../features/landing/use-arrival.ts';
 
 export default function BuiltInMarkerPage() {

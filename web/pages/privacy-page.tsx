@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import { AboutSchoolContext } from '../features/landing/about-school.tsx';
 import { PrivacyScreen } from '../features/landing/privacy-screen.tsx';
-import { privacyDocument } from '../features/landing/site-documents.ts';
+import { privacyDocument } from '../features/landing/site/site-documents.ts';
 import { useArrival } from '../features/landing/use-arrival.ts';
 
 export default function PrivacyPage() {

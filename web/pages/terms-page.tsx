@@ -1,4 +1,4 @@
-import { termsDocument } from '../features/landing/site-documents.ts';
+import { termsDocument } from '../features/landing/site/site-documents.ts';
 import { TermsScreen } from '../features/landing/terms-screen.tsx';
 import { useArrival } from '../features/landing/use-arrival.ts';
 

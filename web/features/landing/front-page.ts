@@ -1,6 +1,6 @@
 import { startRipples } from '../../ui/buttons/ripple.ts';
 import { followBox } from './follow-box.ts';
-import { followScheme } from './follow-scheme.ts';
+import { followScheme } from './site/follow-scheme.ts';
 import { showEntrance } from './show-entrance.ts';
 import { wakeIslands } from './wake-islands.ts';
 

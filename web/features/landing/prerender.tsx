@@ -1,17 +1,17 @@
-import './site.css';
+import './site/site.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LandingScreen } from './landing-screen.tsx';
 import { MarkerScreen } from './marker-screen.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
-import { type BuiltParts, SiteDocument } from './site-document.tsx';
+import { type BuiltParts, SiteDocument } from './site/site-document.tsx';
 import {
   frontDocument,
   markerDocument,
   privacyDocument,
   type SiteDocument as Head,
   termsDocument,
-} from './site-documents.ts';
+} from './site/site-documents.ts';
 import { TermsScreen } from './terms-screen.tsx';
 
 const screens: [Head, ReactNode][] = [

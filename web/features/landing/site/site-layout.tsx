@@ -1,9 +1,9 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Toaster } from '../../ui/toasts/toaster.tsx';
-import { loginPath, returnPathInState } from '../../return-to.ts';
-import { useCurrentUserQuery } from '../../api/use-current-user.ts';
+import { paths } from '../../../paths.ts';
+import { Toaster } from '../../../ui/toasts/toaster.tsx';
+import { loginPath, returnPathInState } from '../../../return-to.ts';
+import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The frame of the public pages within the application, for example after signing out. */

@@ -1,5 +1,5 @@
-import { IconMoon } from '../../icons/moon.ts';
-import { IconSun } from '../../icons/sun.ts';
+import { IconMoon } from '../../../icons/moon.ts';
+import { IconSun } from '../../../icons/sun.ts';
 import classes from './scheme-button.module.css';
 
 /**

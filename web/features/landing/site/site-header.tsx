@@ -1,5 +1,5 @@
-import { Wordmark } from '../../ui/page/wordmark.tsx';
-import buttons from './button.module.css';
+import { Wordmark } from '../../../ui/page/wordmark.tsx';
+import buttons from '../button.module.css';
 import { SchemeButton } from './scheme-button.tsx';
 import classes from './site-header.module.css';
 

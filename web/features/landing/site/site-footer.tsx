@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './site-footer.module.css';
 
 const links = [

@@ -1,7 +1,7 @@
-import font from '../../fonts/inter-latin.woff2';
+import font from '../../../fonts/inter-latin.woff2';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { cssVariables, theme } from '../../theme.ts';
+import { cssVariables, theme } from '../../../theme.ts';
 import { SiteFrame } from './site-frame.tsx';
 import type { SiteDocument as Head } from './site-documents.ts';
 
