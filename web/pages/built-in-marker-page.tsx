@@ -1,4 +1,4 @@
-import { MarkerScreen } from '../features/landing/marker-screen.tsx';
+import { MarkerScreen } from '../features/landing/documents/marker-screen.tsx';
 import { markerDocument } from '../features/landing/site/site-documents.ts';
 import { useArrival } from '../features/landing/use-arrival.ts';
 

@@ -1,1 +1,1 @@
-export { RepositoryScreen as default } from '../features/landing/repository-screen.tsx';
+export { RepositoryScreen as default } from '../features/landing/documents/repository-screen.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import { AboutSchoolContext } from '../features/landing/about-school.tsx';
-import { PrivacyScreen } from '../features/landing/privacy-screen.tsx';
+import { AboutSchoolContext } from '../features/landing/documents/about-school.tsx';
+import { PrivacyScreen } from '../features/landing/documents/privacy-screen.tsx';
 import { privacyDocument } from '../features/landing/site/site-documents.ts';
 import { useArrival } from '../features/landing/use-arrival.ts';
 

@@ -1,5 +1,5 @@
 import { termsDocument } from '../features/landing/site/site-documents.ts';
-import { TermsScreen } from '../features/landing/terms-screen.tsx';
+import { TermsScreen } from '../features/landing/documents/terms-screen.tsx';
 import { useArrival } from '../features/landing/use-arrival.ts';
 
 export default function TermsPage() {

@@ -2,8 +2,8 @@ import './site/site.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LandingScreen } from './landing-screen.tsx';
-import { MarkerScreen } from './marker-screen.tsx';
-import { PrivacyScreen } from './privacy-screen.tsx';
+import { MarkerScreen } from './documents/marker-screen.tsx';
+import { PrivacyScreen } from './documents/privacy-screen.tsx';
 import { type BuiltParts, SiteDocument } from './site/site-document.tsx';
 import {
   frontDocument,
@@ -12,7 +12,7 @@ import {
   type SiteDocument as Head,
   termsDocument,
 } from './site/site-documents.ts';
-import { TermsScreen } from './terms-screen.tsx';
+import { TermsScreen } from './documents/terms-screen.tsx';
 
 const screens: [Head, ReactNode][] = [
   [frontDocument, <LandingScreen key="front" />],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '../../ui/page/page-shell.tsx';
+import { MAIN_ID } from '../../../ui/page/page-shell.tsx';
 import classes from './legal-page.module.css';
 
 interface LegalPageProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { api } from '../../api/client.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { api } from '../../../api/client.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from '../use-arrival.ts';
 
 /** Shown at /github if the server does not redirect to a repository. */
 export function RepositoryScreen() {
