@@ -1,5 +1,5 @@
 import { startRipples } from '../../ui/buttons/ripple.ts';
-import { followBox } from './follow-box.ts';
+import { followBox } from './sections/follow-box.ts';
 import { followScheme } from './site/follow-scheme.ts';
 import { showEntrance } from './show-entrance.ts';
 import { wakeIslands } from './wake-islands.ts';

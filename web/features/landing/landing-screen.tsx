@@ -1,15 +1,15 @@
 import { MAIN_ID } from '../../ui/page/page-shell.tsx';
-import { AboutSection } from './about-section.tsx';
+import { AboutSection } from './sections/about-section.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { FeaturesSection } from './features-section.tsx';
-import { Hero } from './hero.tsx';
+import { FeaturesSection } from './sections/features-section.tsx';
+import { Hero } from './sections/hero.tsx';
 import { Island } from './island.tsx';
 import classes from './landing-screen.module.css';
-import { PricingSection } from './pricing-section.tsx';
-import { SavingsSection } from './savings-section.tsx';
-import { Section } from './section.tsx';
-import { TestimonialsSection } from './testimonials-section.tsx';
-import { TrustSection } from './trust-section.tsx';
+import { PricingSection } from './sections/pricing-section.tsx';
+import { SavingsSection } from './sections/savings-section.tsx';
+import { Section } from './sections/section.tsx';
+import { TestimonialsSection } from './sections/testimonials-section.tsx';
+import { TrustSection } from './sections/trust-section.tsx';
 
 /**
  * The front page (spec section 2, /): a test paper that Greenpen has filled in. Its headings ask a

@@ -1,4 +1,4 @@
-import { MarkBadge } from '../../ui/marks/mark-badge.tsx';
+import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
 import { Evidence } from './evidence.tsx';
 import { followBox } from './follow-box.ts';
 import classes from './marking-example.module.css';

@@ -1,6 +1,6 @@
-import { MarkBadge } from '../../ui/marks/mark-badge.tsx';
+import { MarkBadge } from '../../../ui/marks/mark-badge.tsx';
 import { Evidence } from './evidence.tsx';
-import { answersMeasured, markerAccuracy, measured } from './documents/marker-accuracy.ts';
+import { answersMeasured, markerAccuracy, measured } from '../documents/marker-accuracy.ts';
 import { Section } from './section.tsx';
 import classes from './trust-section.module.css';
 

@@ -1,4 +1,4 @@
-import buttons from './button.module.css';
+import buttons from '../button.module.css';
 import classes from './hero.module.css';
 import { MarkingExample } from './marking-example.tsx';
 

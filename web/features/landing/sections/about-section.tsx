@@ -1,5 +1,5 @@
 import classes from './about-section.module.css';
-import buttons from './button.module.css';
+import buttons from '../button.module.css';
 import { Evidence } from './evidence.tsx';
 import { Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import {
   MONTHLY_ALLOWANCE_CLASSES,
   MONTHLY_RESPONSE_ALLOWANCE,
-} from '../../../shared/business-rules.ts';
-import buttons from './button.module.css';
+} from '../../../../shared/business-rules.ts';
+import buttons from '../button.module.css';
 import { plans } from './plans.ts';
 import classes from './pricing-section.module.css';
 import { Section } from './section.tsx';

@@ -3,7 +3,7 @@ import {
   SIX_MONTHS_PLAN_POUNDS,
   TRIAL_DAYS,
   YEARLY_PLAN_POUNDS,
-} from '../../../shared/business-rules.ts';
+} from '../../../../shared/business-rules.ts';
 
 interface Plan {
   name: string;
