@@ -1,9 +1,9 @@
 import { MAIN_ID } from '../../ui/page/page-shell.tsx';
 import { AboutSection } from './sections/about-section.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from './islands/contact-form.tsx';
 import { FeaturesSection } from './sections/features-section.tsx';
 import { Hero } from './sections/hero.tsx';
-import { Island } from './island.tsx';
+import { Island } from './islands/island.tsx';
 import classes from './landing-screen.module.css';
 import { PricingSection } from './sections/pricing-section.tsx';
 import { SavingsSection } from './sections/savings-section.tsx';

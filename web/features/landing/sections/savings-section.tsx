@@ -2,8 +2,8 @@ import {
   SAVINGS_COST_POUNDS_PER_MONTH,
   SAVINGS_WEEKS_PER_MONTH,
 } from '../../../../shared/business-rules.ts';
-import { Island } from '../island.tsx';
-import { SavingsCalculator } from '../savings-calculator.tsx';
+import { Island } from '../islands/island.tsx';
+import { SavingsCalculator } from '../islands/savings-calculator.tsx';
 import { Section } from './section.tsx';
 
 const weeks = ['no', 'one', 'two', 'three', 'four', 'five'][SAVINGS_WEEKS_PER_MONTH];

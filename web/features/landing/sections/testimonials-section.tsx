@@ -1,6 +1,6 @@
-import { Island } from '../island.tsx';
+import { Island } from '../islands/island.tsx';
 import { Section } from './section.tsx';
-import { TestimonialCarousel } from '../testimonial-carousel.tsx';
+import { TestimonialCarousel } from '../islands/testimonial-carousel.tsx';
 
 /** Testimonials; so far only placeholders. */
 export function TestimonialsSection() {

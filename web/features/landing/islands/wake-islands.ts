@@ -1,4 +1,4 @@
-import { landingMessages } from '../../../shared/messages/landing.ts';
+import { landingMessages } from '../../../../shared/messages/landing.ts';
 import type { IslandName } from './island.tsx';
 
 /** How far below the viewport an island may be when its code is fetched. */

@@ -1,7 +1,7 @@
 import {
   SAVINGS_COST_POUNDS_PER_MONTH,
   SAVINGS_WEEKS_PER_MONTH,
-} from '../../../shared/business-rules.ts';
+} from '../../../../shared/business-rules.ts';
 
 /** Reads a whole number of at least 0; undefined for anything else. */
 export function readWholeNumber(typed: string): number | undefined {

@@ -4,8 +4,8 @@ import {
   SAVINGS_HOURS_PER_WEEK,
   SAVINGS_POUNDS_PER_HOUR,
   SAVINGS_WEEKS_PER_MONTH,
-} from '../../../shared/business-rules.ts';
-import { landingMessages } from '../../../shared/messages/landing.ts';
+} from '../../../../shared/business-rules.ts';
+import { landingMessages } from '../../../../shared/messages/landing.ts';
 import fields from './fields.module.css';
 import classes from './savings-calculator.module.css';
 import { readWholeNumber, savingPerMonth } from './savings-rules.ts';

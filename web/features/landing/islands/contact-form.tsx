@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   MAX_DEMO_MESSAGE_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
-} from '../../../shared/business-rules.ts';
-import { landingMessages } from '../../../shared/messages/landing.ts';
-import { type DemoRequest, sendDemoRequest } from '../../api/request-demo.ts';
-import buttons from './button.module.css';
+} from '../../../../shared/business-rules.ts';
+import { landingMessages } from '../../../../shared/messages/landing.ts';
+import { type DemoRequest, sendDemoRequest } from '../../../api/request-demo.ts';
+import buttons from '../button.module.css';
 import classes from './contact-form.module.css';
 import { type ContactFault, findContactFault } from './contact-rules.ts';
 import { ContactField } from './contact-field.tsx';

@@ -1,5 +1,5 @@
-import { landingMessages } from '../../../shared/messages/landing.ts';
-import type { DemoRequest } from '../../api/request-demo.ts';
+import { landingMessages } from '../../../../shared/messages/landing.ts';
+import type { DemoRequest } from '../../../api/request-demo.ts';
 
 export type ContactField = Exclude<keyof DemoRequest, 'website'>;
 

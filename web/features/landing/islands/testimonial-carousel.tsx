@@ -1,7 +1,7 @@
 import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks';
 import { useState } from 'react';
-import { TESTIMONIAL_ROTATION_MS } from '../../../shared/business-rules.ts';
-import { useRotation } from '../../ui/use-rotation.ts';
+import { TESTIMONIAL_ROTATION_MS } from '../../../../shared/business-rules.ts';
+import { useRotation } from '../../../ui/use-rotation.ts';
 import { testimonials } from './testimonials.ts';
 import classes from './testimonial-carousel.module.css';
 
