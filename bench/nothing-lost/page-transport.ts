@@ -37,8 +37,8 @@ async function outcomeOf(response: Response): Promise<WriteOutcome> {
 }
 
 /**
- * Follows the rules of web/features/attempts/answer-transport.ts without a browser. `onOutcome` is
- * called for every write that got a response.
+ * Follows the rules of web/features/attempts/answer-sync/answer-transport.ts without a browser.
+ * `onOutcome` is called for every write that got a response.
  */
 export function createPageTransport(
   call: Caller,

@@ -13,6 +13,7 @@ export function ownerHeaders(): Record<string, string> {
 }
 
 /**
- * True once this browser's session belongs to someone else (features/accounts/other-person.tsx).
+ * True once this browser's session belongs to someone else
+ * (features/accounts/frame/other-person.tsx).
  */
 export const isOtherPersons = createStore(false);

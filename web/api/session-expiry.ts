@@ -2,7 +2,8 @@ import { createStore } from '../create-store.ts';
 
 /**
  * True once the server has answered 401 to someone who was signed in. The page stays as it is, and
- * a dialog over it asks the person to sign in again (features/accounts/sign-in-again-dialog.tsx).
+ * a dialog over it asks the person to sign in again
+ * (features/accounts/sign-in/sign-in-again-dialog.tsx).
  */
 const isExpired = createStore(false);
 /** How often an expiry has been resolved, by a new sign-in or by closing the dialog. */
