@@ -13,7 +13,7 @@ import { Sentence } from '../../../ui/text/sentence.tsx';
 import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { useDecisionsState, useDesk } from '../desk/desk-context.ts';
 import classes from './conflict-dialog.module.css';
-import type { MarkConflict } from './create-decisions.ts';
+import type { MarkConflict } from './decision-log.ts';
 
 /**
  * Shows a conflict between two people's marks for one answer side by side, for the teacher to

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Submission } from '../../../../shared/contract/marking.ts';
-import type { Decisions, DecisionsState } from '../decisions/create-decisions.ts';
+import type { Decisions } from '../decisions/create-decisions.ts';
+import type { DecisionsState } from '../decisions/decision-log.ts';
 import type { DeskTab } from '../responses-view.ts';
 import type { TaughtMark } from '../teach/teach-dialog.tsx';
 import type { Responses } from '../use-responses.ts';
