@@ -1,5 +1,7 @@
 import { SchoolWord } from './about-school.tsx';
 import { LegalPage } from './legal-page.tsx';
+import { PrivacyData } from './privacy-data.tsx';
+import { PrivacyRecipients } from './privacy-recipients.tsx';
 import { PrivacyRights } from './privacy-rights.tsx';
 
 /**
@@ -28,60 +30,7 @@ export function PrivacyScreen() {
         school needs an agreement with it.
       </p>
 
-      <h2>What is kept</h2>
-      <dl>
-        <dt>Your account</dt>
-        <dd>
-          Name, email address, role, the classes you joined, and your password as a hash from which
-          it cannot be read. Signing in with Google, Microsoft or a learning platform keeps your
-          identifier there instead. If the school brought you in from a list, also the UPN, the
-          admission number and the identifiers of the school’s systems that stood in it, so that the
-          next list finds you again.
-        </dd>
-        <dt>Extra time and other arrangements</dt>
-        <dd>
-          Extra time, rest breaks and reading aids that a teacher has set for you. They may hint at
-          a disability, so only your teachers and administrators see them.
-        </dd>
-        <dt>Your quizzes</dt>
-        <dd>
-          What you write, drafts included, and when you began, saved and submitted. Time that was
-          added, and by whom.
-        </dd>
-        <dt>Your marks</dt>
-        <dd>
-          Marks and feedback, the words that they rest on, who or which marker gave them and each
-          change with its reason. Requests to look at a mark again.
-        </dd>
-        <dt>Reports</dt>
-        <dd>Drafts of school reports that a teacher writes here, and the notes for them.</dd>
-        <dt>The typing test</dt>
-        <dd>
-          Speed and accuracy. The ten fastest are shown to students and teachers by first name and
-          an initial.
-        </dd>
-        <dt>Words about safety</dt>
-        <dd>
-          A program on the school’s server looks through each answer that is handed in, each
-          question about a mark, each name in the typing test and each note for a report for signs
-          that somebody may be in danger. Where it finds one: what was written, with who was told,
-          who read it and what was decided. Teachers of the class, the safeguarding lead and
-          administrators can read it.
-        </dd>
-        <dt>Second factors</dt>
-        <dd>
-          For teachers and administrators who set one up: the encrypted key of their codes, or the
-          public half of a passkey. Fingers and faces stay on the device.
-        </dd>
-        <dt>Sign-ins and changes</dt>
-        <dd>
-          The network address and browser of each session. An audit trail of sign-ins, downloads,
-          deletions and changes of accounts and settings: who, to whom, when, and from which
-          address.
-        </dd>
-        <dt>The contact form</dt>
-        <dd>The name, email address and message of whoever writes to us on the front page.</dd>
-      </dl>
+      <PrivacyData />
 
       <h2>Why, and on what basis</h2>
       <p>
@@ -102,53 +51,7 @@ export function PrivacyScreen() {
         student.
       </p>
 
-      <h2>What goes where</h2>
-      <ul>
-        <li>
-          <strong>With the built-in marker, no answer leaves the server.</strong> Marking and
-          reports are computed there.
-        </li>
-        <li>
-          <strong>If a text may be about a student’s safety</strong>, the safeguarding lead gets an
-          email with the student’s name, where it was written and a link. Where the school has named
-          no lead, or none of those named has an account here, the teacher and the administrators
-          get it too. It does not contain the text. Of a weaker sign nobody gets an email: the
-          teacher who marks finds it.
-        </li>
-        <li>
-          <strong>With a language model</strong>, the question, the mark scheme, the answer and
-          answers of others that a teacher has confirmed go to it, without the student’s name, email
-          address or any number that stands for them; images of the question and scheme only if the
-          school switches that on. Names and usernames of those who sat the quiz and of their
-          classmates, email addresses, telephone numbers and postcodes in answers are replaced by
-          placeholders; nicknames and names of other people are not found, so tell students not to
-          write about themselves. For reports, names are taken out before and put back after. Where
-          the model runs, and whether data leaves the UK, depends on which one the school connects.
-        </li>
-        <li>
-          <strong>A marking service elsewhere</strong>, if the school sets one, gets the question,
-          the mark scheme and the answer, with names replaced as for a language model.
-        </li>
-        <li>
-          <strong>A learning platform</strong>, if the school connects one, tells Greenpen who is on
-          a course, with names and email addresses. It is told when a student hands in, and the mark
-          once it is released, by its own number for the student.
-        </li>
-        <li>
-          <strong>Other programs that the school connects</strong> are told by webhook that a quiz
-          was finished, marked or released: numbers that stand for the quiz and the student, no
-          names and no words. With a key they can read what its owner may read.
-        </li>
-        <li>
-          <strong>Email</strong> (invitations, new passwords, messages of the contact form) goes
-          through the school’s mail server.
-        </li>
-        <li>
-          <strong>Images and backups</strong> are kept where the school chooses: on the server or in
-          its own storage.
-        </li>
-        <li>No analytics, no fonts, scripts or pictures from elsewhere.</li>
-      </ul>
+      <PrivacyRecipients />
 
       <h2>How long</h2>
       <p>
