@@ -1,14 +1,10 @@
-import { useForm } from '@mantine/form';
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { type SubmitEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { QuestionKind } from '../../../../shared/choice-question.ts';
+import type { SubmitEvent } from 'react';
 import type { QuestionInput } from '../../../../shared/contract/question-content.ts';
 import type { QuestionValues } from '../../../../shared/question-content.ts';
-import { latePart, useWhenBegun } from '../../../late-part.ts';
+import { useWhenBegun } from '../../../late-part.ts';
 import { usePressOnce } from '../../../ui/buttons/use-press-once.ts';
 import { useUnsavedGuard } from '../../../ui/dialogs/use-unsaved-guard.ts';
-import { changeKind, type LeftKinds } from './change-kind.ts';
-import { questionDraft } from './question-draft.ts';
+import { loadChecks, useDraftedFields } from './use-drafted-fields.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSchemeWarnings } from '../scheme-reading/use-scheme-warnings.ts';
 
@@ -22,13 +18,6 @@ interface QuestionFormOptions {
   onInvalid: () => void;
 }
 
-/** Avoids a write to storage at every key press. */
-const DRAFT_PAUSE_MS = 400;
-/** Also saves during typing without a pause. */
-const DRAFT_MAX_WAIT_MS = 2_000;
-
-const loadChecks = latePart(() => import('./question-checks.ts'));
-
 /**
  * Converts the form's values to the call's input. A missing Max Mark becomes NaN, not 0, because 0
  * could be saved if the checks have not loaded.
@@ -38,54 +27,16 @@ export const toInput = ({ maxMark, ...rest }: QuestionValues): QuestionInput => 
   maxMark: maxMark === '' ? Number.NaN : maxMark,
 });
 
-/** What was left unsaved under this key; waits for what reads it, where there is any. */
-function useLeftDraft(draftKey: string) {
-  const [kept] = useState(() => questionDraft(draftKey).read());
-  const checks = kept === null ? null : use(loadChecks());
-  const [draft] = useState(() => checks?.toDraft(kept) ?? null);
-  const [left] = useState(() => checks?.toLeftKinds(kept) ?? {});
-  return { draft, left };
-}
-
 /**
  * The state of the question form: fields, the two images, and a draft on this device that survives
  * a reload until the question is saved. During a save or an upload, the form cannot be saved.
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { initialValues, draftKey, onSave, isSaving, onInvalid } = options;
-  const { draft, left: keptKinds } = useLeftDraft(draftKey);
-  const leftKinds = useRef<LeftKinds>(keptKinds);
+  const fields = useDraftedFields({ initialValues, draftKey });
+  const { form, settle } = fields;
   useWhenBegun(loadChecks);
   const pressOnce = usePressOnce();
-  const [isRestored, setIsRestored] = useState(draft !== null);
-
-  const form = useForm<QuestionValues>({
-    initialValues,
-    onValuesChange: () => keepDraft(),
-  });
-
-  const writeDraft = (key: string) => questionDraft(key).write(form.getValues(), leftKinds.current);
-  const keepDraft = useDebouncedCallback(
-    () => {
-      if (form.isDirty()) writeDraft(draftKey);
-    },
-    { delay: DRAFT_PAUSE_MS, maxWait: DRAFT_MAX_WAIT_MS },
-  );
-
-  // Flushes the debounced draft, which would otherwise be lost with the page.
-  useWindowEvent('beforeunload', () => keepDraft.flush());
-  useWindowEvent('pagehide', () => keepDraft.flush());
-
-  const restoreDraft = useEffectEvent(() => {
-    if (draft) form.setValues(draft);
-  });
-  useEffect(() => restoreDraft(), []);
-
-  const chooseKind = (kind: QuestionKind) => {
-    const { fields, left } = changeKind(form.getValues(), kind, leftKinds.current);
-    leftKinds.current = left;
-    form.setValues(fields);
-  };
 
   const questionUpload = useImageUpload('question', (url) =>
     form.setFieldValue('questionImageURL', url),
@@ -94,22 +45,6 @@ export function useQuestionForm(options: QuestionFormOptions) {
     form.setFieldValue('markSchemeImageURL', url),
   );
   const isUploading = questionUpload.isUploading || schemeUpload.isUploading;
-
-  const forgetDraft = () => {
-    keepDraft.cancel();
-    setIsRestored(false);
-    questionDraft(draftKey).remove();
-  };
-
-  /** Makes these values the saved state. */
-  const settle = (values: QuestionValues) => {
-    form.setInitialValues(values);
-    form.setValues(values);
-    form.resetDirty(values);
-    form.clearErrors();
-    leftKinds.current = {};
-    forgetDraft();
-  };
 
   /**
    * Records that the sent values are saved. Text typed during the save stays, unsaved and stored on
@@ -122,18 +57,12 @@ export function useQuestionForm(options: QuestionFormOptions) {
       return true;
     }
     form.setInitialValues(sent);
-    keepDraft.flush();
+    fields.keepDraftNow();
     return false;
   };
 
-  /** Moves unsaved input to another key on this device. */
-  const moveDraft = (key: string) => {
-    forgetDraft();
-    if (form.isDirty()) writeDraft(key);
-  };
-
   const hasUnsaved = () => isUploading || form.isDirty();
-  useUnsavedGuard(hasUnsaved, forgetDraft);
+  useUnsavedGuard(hasUnsaved, fields.forgetDraft);
 
   const schemeWarnings = useSchemeWarnings(form.values);
 
@@ -157,7 +86,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
 
   return {
     form,
-    chooseKind,
+    chooseKind: fields.chooseKind,
     submit,
     isSaving,
     isUploading,
@@ -165,11 +94,11 @@ export function useQuestionForm(options: QuestionFormOptions) {
     schemeUpload,
     schemeWarnings,
     /** True if the form shows an earlier unsaved draft. */
-    isRestored,
+    isRestored: fields.isRestored,
     startAfresh: () => settle(initialValues),
     settle,
     settleSent,
-    moveDraft,
+    moveDraft: fields.moveDraft,
     hasUnsaved,
     /** The first problem with the fields; null if there is none. */
     fieldProblem: Object.values(form.errors)[0] ?? null,
