@@ -1,6 +1,6 @@
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../shared/business-rules.ts';
-import type { AnswerWrite } from '../../web/features/attempts/answer-sync/answer-book.ts';
-import type { WriteOutcome } from '../../web/features/attempts/answer-sync/answer-book.ts';
+import type { AnswerWrite } from '../../web/features/attempts/answer-sync/answer-record.ts';
+import type { WriteOutcome } from '../../web/features/attempts/answer-sync/answer-record.ts';
 import type { AnswerTransport } from '../../web/features/attempts/answer-sync/answer-sync.ts';
 import type { Student } from './school.ts';
 

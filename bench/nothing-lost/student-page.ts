@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHECK_IN_MS } from '../../shared/business-rules.ts';
 import type { Attempt } from '../../shared/contract/attempts.ts';
-import type { AnswerWrite } from '../../web/features/attempts/answer-sync/answer-book.ts';
+import type { AnswerWrite } from '../../web/features/attempts/answer-sync/answer-record.ts';
 import { AnswerSync } from '../../web/features/attempts/answer-sync/answer-sync.ts';
-import type { WriteOutcome } from '../../web/features/attempts/answer-sync/answer-book.ts';
+import type { WriteOutcome } from '../../web/features/attempts/answer-sync/answer-record.ts';
 import {
   PendingSaves,
   pendingSavesKey,

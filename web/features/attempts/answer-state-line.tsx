@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconCloudCheck } from '../../icons/cloud-check.ts';
 import { IconDeviceFloppy } from '../../icons/device-floppy.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import type { AnswerStatus } from './answer-sync/answer-book.ts';
+import type { AnswerStatus } from './answer-sync/answer-record.ts';
 import classes from './answer-state-line.module.css';
 
 const sentences: Record<AnswerStatus, string> = {

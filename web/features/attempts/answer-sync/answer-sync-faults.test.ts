@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DRAFT_MAX_WAIT_MS, RESEND_BACKOFF_MAX_MS } from '../../../../shared/business-rules.ts';
-import type { AnswerWrite } from './answer-book.ts';
+import type { AnswerWrite } from './answer-record.ts';
 import { AnswerSync } from './answer-sync.ts';
-import type { WriteOutcome } from './answer-book.ts';
+import type { WriteOutcome } from './answer-record.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 

@@ -1,9 +1,8 @@
 import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../../shared/business-rules.ts';
 import type { Typed } from '../../../../shared/contract/attempts.ts';
+import { type AnswerBook, type AnswerView, openAnswerBook } from './answer-book.ts';
 import {
-  type AnswerBook,
   type AnswerContent,
-  type AnswerView,
   type AnswerWrite,
   type WriteOutcome,
   changeRecord,
@@ -12,10 +11,9 @@ import {
   noteNewer,
   noteSent,
   noteStored,
-  openAnswerBook,
   settleWrite,
   writeOf,
-} from './answer-book.ts';
+} from './answer-record.ts';
 import type { PendingSaves } from './pending-saves.ts';
 import { resendDelay, SendTimers } from './send-timers.ts';
 

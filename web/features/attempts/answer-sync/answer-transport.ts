@@ -3,7 +3,7 @@ import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts'
 import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
-import type { AnswerWrite, WriteOutcome } from './answer-book.ts';
+import type { AnswerWrite, WriteOutcome } from './answer-record.ts';
 import type { AnswerTransport } from './answer-sync.ts';
 
 /**

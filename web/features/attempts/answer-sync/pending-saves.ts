@@ -1,7 +1,7 @@
 import { LOCAL_COPY_THROTTLE_MS } from '../../../../shared/business-rules.ts';
 import type { Typed } from '../../../../shared/contract/attempts.ts';
 import { type LocalStore, localEntry } from '../../../local-entry.ts';
-import type { AnswerWrite } from './answer-book.ts';
+import type { AnswerWrite } from './answer-record.ts';
 
 /** A stored write with the start of its attempt; copies of older versions have none. */
 interface KeptWrite extends AnswerWrite {

@@ -1,6 +1,6 @@
-import type { AnswerWrite } from '../answer-sync/answer-book.ts';
+import type { AnswerWrite } from '../answer-sync/answer-record.ts';
 import { AnswerSync } from '../answer-sync/answer-sync.ts';
-import type { WriteOutcome } from '../answer-sync/answer-book.ts';
+import type { WriteOutcome } from '../answer-sync/answer-record.ts';
 import { PendingSaves, pendingSavesKey } from '../answer-sync/pending-saves.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 
