@@ -1,42 +1,18 @@
-import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import type { Finding, Report } from '../../../../shared/contract/report-batches.ts';
 import { withoutPassages } from '../../../../shared/report-passages.ts';
 import { reportsMessages } from '../../../../shared/messages/reports.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
-import type { UnsavedReports } from './use-unsaved-reports.ts';
+import { type ReportEditOptions, useReportText } from './use-report-text.ts';
 
-export interface ReportEditOptions {
-  /** Called when the server has a different version; resolves once that is on the screen. */
-  onChanged: () => Promise<void>;
-  unsaved: UnsavedReports;
-}
-
-/** Edits a report's text, and keeps it until the server has stored it. */
-export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEditOptions) {
-  /** Null while the text equals the server's. */
-  const [edited, setEdited] = useState<string | null>(null);
-  /** The edited text, readable between renders. */
-  const typed = useRef<string>(null);
-  const saving = useRef<Promise<Report | null>>(null);
-  const isAsked = useRef(false);
+/** What a teacher does to a report: edits it, has it written again, decides on its warnings. */
+export function useReportEdit(report: Report, options: ReportEditOptions) {
+  const { onChanged } = options;
+  const { edited, setText, isUnsaved, isConflict, ...text } = useReportText(report, options);
   const { id: reportId, revision } = report;
-  const isUnsaved = edited !== null && edited !== report.report;
 
-  const setText = (text: string | null) => {
-    typed.current = text;
-    setEdited(text);
-  };
-
-  const edit = useMutation(
-    api.reports.edit.mutationOptions({
-      onSuccess: () => onChanged(),
-      onError: () => onChanged(),
-    }),
-  );
   const again = useMutation(
     api.reports.regenerate.mutationOptions({
       onSuccess: () => onChanged(),
@@ -44,44 +20,10 @@ export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEdit
     }),
   );
   const decide = useMutation(api.reports.decide.mutationOptions({ onSettled: () => onChanged() }));
-  const isConflict = isDefinedError(edit.error) && edit.error.code === 'REPORT_CHANGED';
-
-  /**
-   * Saves the current text, and repeats if another save was requested meanwhile; null if it fails.
-   */
-  const saveWhileAsked = async (): Promise<Report | null> => {
-    let saved: Report | null = report;
-    while (isAsked.current && saved !== null) {
-      isAsked.current = false;
-      const text = typed.current;
-      if (text === null || text === saved.report) continue;
-      const known: Report = saved;
-      saved = await edit
-        .mutateAsync({ reportId, revision: known.revision, report: text })
-        .catch(() => null);
-      if (saved && typed.current === text) setText(null);
-    }
-    isAsked.current = false;
-    return saved;
-  };
-  const save = (): Promise<Report | null> => {
-    isAsked.current = true;
-    saving.current ??= saveWhileAsked().finally(() => {
-      saving.current = null;
-    });
-    return saving.current;
-  };
-
-  useEffect(() => {
-    // After a conflict, nothing is saved until the teacher chooses.
-    const saveUnlessChanged = async () => !isConflict && (await save()) !== null;
-    unsaved.note(reportId, isUnsaved ? saveUnlessChanged : null);
-  });
-  useEffect(() => () => unsaved.note(reportId, null), [unsaved, reportId]);
 
   const regenerate = async () => {
     // Blurring the field by pressing the button has started a save.
-    const saved = await saving.current;
+    const saved = await text.saved();
     const isByHand = isUnsaved || (saved ?? report).state === 'edited';
     const isConfirmed =
       !isByHand ||
@@ -92,46 +34,35 @@ export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEdit
         isDestructive: true,
       }));
     if (!isConfirmed) return;
-    again.mutate(
-      { reportId, revision: saved?.revision ?? revision },
-      {
-        onSuccess: () => {
-          setText(null);
-          edit.reset();
-        },
-      },
-    );
+    again.mutate({ reportId, revision: saved?.revision ?? revision }, { onSuccess: text.discard });
   };
 
-  const failure = edit.error ?? again.error ?? decide.error;
+  const failure = text.error ?? again.error ?? decide.error;
   return {
     text: edited ?? report.report,
     setText,
     /** Saves the changes; after a conflict, only `keepMine` does. */
     save: () => {
-      if (isUnsaved && !isConflict) void save();
+      if (isUnsaved && !isConflict) void text.save();
     },
     regenerate: () => void regenerate(),
     isBusy: again.isPending,
     /** Removes the sentences that a warning marks. */
     takeOut: (finding: Finding) => {
       setText(withoutPassages(edited ?? report.report, finding));
-      void save();
+      void text.save();
     },
     /** Keeps what a warning marks. */
     decide: async (kind: Finding['kind']) => {
-      const saved = await saving.current;
+      const saved = await text.saved();
       decide.mutate({ reportId, kind, revision: saved?.revision ?? revision });
     },
     problem: failure ? errorSentence(failure, reportsMessages.saveFailed) : null,
     /** The server's version, if somebody changed the report meanwhile. */
     theirs: isConflict && isUnsaved ? report.report : null,
     keepMine: () => {
-      void save();
+      void text.save();
     },
-    takeTheirs: () => {
-      setText(null);
-      edit.reset();
-    },
+    takeTheirs: text.discard,
   };
 }
