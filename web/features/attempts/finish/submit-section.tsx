@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
 import { confirm } from '../../../ui/dialogs/confirm.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { adoptNewer } from './adopt-newer.ts';
