@@ -104,6 +104,23 @@ describe('two tabs on one device', () => {
     expect(one.view('q1')).toEqual(two.view('q1'));
   });
 
+  it('shows in one every word of the other, and going on there keeps them', async () => {
+    const { one, two, server, told } = twoTabs();
+    for (const typed of ['T', 'Two words', 'Two words and the rest']) {
+      one.type('q1', typed);
+      await vi.advanceTimersByTimeAsync(LOCAL_COPY_THROTTLE_MS);
+      two.followOtherTab(told());
+      expect(two.view('q1').answer).toBe(typed);
+    }
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    two.followOtherTab(told());
+    expect(two.view('q1')).toMatchObject({ answer: 'Two words and the rest', status: 'saved' });
+
+    two.type('q1', `${two.view('q1').answer}, continued`);
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(server.rows.get('q1')?.answer).toBe('Two words and the rest, continued');
+  });
+
   it('sends the words of a tab that was closed before it could', async () => {
     const { one, two, server, kept, told } = twoTabs();
     one.type('q1', 'words of a tab that dies');

@@ -3,10 +3,13 @@ import type { Typed } from '../../../../shared/contract/attempts.ts';
 import { type AnswerBook, type AnswerView, openAnswerBook } from './answer-book.ts';
 import {
   type AnswerContent,
+  type AnswerRecord,
+  type AnswerView,
   type AnswerWrite,
   type WriteOutcome,
   changeRecord,
   followRecord,
+  hasSameContent,
   isUnsent,
   noteNewer,
   noteSent,
@@ -164,9 +167,9 @@ export class AnswerSync {
     if (this.#isOver) return;
     const kept = this.#pending.readTold(told);
     for (const record of this.#book.records()) {
-      const { questionId, revision } = record;
+      const { questionId } = record;
       const theirs = kept.get(questionId);
-      if (theirs !== undefined && theirs.revision > revision) this.#follow(theirs);
+      if (theirs !== undefined && this.#isAhead(theirs, record)) this.#follow(theirs);
       // Removed from the device means acknowledged by the server.
       else if (theirs === undefined && this.#followed.delete(questionId))
         this.#book.update(questionId, (before) => noteStored(before, before.revision));
@@ -201,6 +204,14 @@ export class AnswerSync {
   #isAtWork(questionId: string): boolean {
     const typedAt = this.#typedAt.get(questionId) ?? Number.NEGATIVE_INFINITY;
     return this.#isTyping(questionId) || Date.now() - typedAt < FRESH_WORDS_MS;
+  }
+
+  /** True if another tab's text is newer: a tab types on under one revision until it sends it. */
+  #isAhead(theirs: AnswerWrite, record: AnswerRecord): boolean {
+    const { questionId, revision } = record;
+    if (theirs.revision !== revision) return theirs.revision > revision;
+    const isMirrored = this.#followed.has(questionId) && isUnsent(record);
+    return isMirrored && !this.#inFlight.has(questionId) && !hasSameContent(theirs, record);
   }
 
   #follow(theirs: AnswerWrite): void {
