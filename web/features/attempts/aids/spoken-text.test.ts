@@ -10,6 +10,15 @@ describe('spokenSentences', () => {
     ]);
   });
 
+  it('keeps a number with a decimal point in one piece', () => {
+    expect(spokenSentences('A trolley moves 3.5 m in 0.25 s. How fast is it?')).toEqual([
+      'A trolley moves 3.5 m in 0.25 s.',
+      'How fast is it?',
+    ]);
+    expect(spokenSentences('Work out $3.5 \\times 2$')).toEqual(['Work out 3.5 times 2']);
+    expect(spokenSentences('Use p = .5. Why?')).toEqual(['Use p = .5.', 'Why?']);
+  });
+
   it.each([
     ['Solve $x^2 = 9$', 'Solve x squared equals 9'],
     ['Work out $\\frac{3}{4} \\times 8$', 'Work out 3 over 4 times 8'],

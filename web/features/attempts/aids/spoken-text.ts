@@ -31,8 +31,8 @@ function sayTex(tex: string): string {
   return spokenTex.reduce((spoken, [pattern, words]) => spoken.replace(pattern, words), tex);
 }
 
-/** Matches a sentence with its closing punctuation. */
-const SENTENCES = /[^.?!\n]+[.?!]*["')\]]*/g;
+/** Matches a sentence with its closing punctuation. The point in 3.5 does not end one. */
+const SENTENCES = /(?:[^.?!\n]|\.(?=\w))+[.?!]*["')\]]*/g;
 
 /**
  * Splits a question into the sentences that a voice reads, with its maths in words. One utterance
