@@ -11,32 +11,43 @@ interface ReadAloudProps {
   question: Parameters<typeof askedText>[0];
 }
 
-function speak(sentences: readonly string[], onEnd: () => void): void {
+/** One reading of a question. The browser has a single voice, which a later reading takes over. */
+type Reading = Record<never, never>;
+let latest: Reading | undefined;
+
+function speak(sentences: readonly string[], onEnd: (reading: Reading) => void): Reading {
+  const reading = {};
+  latest = reading;
   window.speechSynthesis.cancel();
   sentences.forEach((sentence, index) => {
     const utterance = new SpeechSynthesisUtterance(sentence);
     utterance.lang = 'en-GB';
-    if (index === sentences.length - 1) utterance.addEventListener('end', onEnd);
-    utterance.addEventListener('error', onEnd);
+    if (index === sentences.length - 1) utterance.addEventListener('end', () => onEnd(reading));
+    utterance.addEventListener('error', () => onEnd(reading));
     window.speechSynthesis.speak(utterance);
   });
+  return reading;
+}
+
+/** Silences this reading; another question may be read by now. */
+function silence(reading: Reading): void {
+  if (reading === latest) window.speechSynthesis.cancel();
 }
 
 /** Reads a question aloud with the browser's own voice. */
 export function ReadAloud({ number, question }: ReadAloudProps) {
-  const [isReading, setIsReading] = useState(false);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const isReading = reading !== null;
   const sentences = spokenSentences(askedText(question));
 
   useEffect(() => {
-    if (!isReading) return undefined;
-    return () => window.speechSynthesis.cancel();
-  }, [isReading]);
+    if (reading === null) return undefined;
+    return () => silence(reading);
+  }, [reading]);
 
   if (sentences.length === 0) return null;
-  const toggle = () => {
-    if (!isReading) speak(sentences, () => setIsReading(false));
-    setIsReading(!isReading);
-  };
+  const onEnd = (ended: Reading) => setReading((now) => (now === ended ? null : now));
+  const toggle = () => setReading(isReading ? null : speak(sentences, onEnd));
   const Icon = isReading ? IconPlayerStop : IconVolume;
   return (
     <Button
