@@ -21,6 +21,8 @@ describe('spokenSentences', () => {
 
   it.each([
     ['Solve $x^2 = 9$', 'Solve x squared equals 9'],
+    ['Expand $x^{2n} + y^{3}$', 'Expand x to the power of 2n + y cubed'],
+    ['Work out $5^{2} - 2^{2.5}$', 'Work out 5 squared minus 2 to the power of 2.5'],
     ['Work out $\\frac{3}{4} \\times 8$', 'Work out 3 over 4 times 8'],
     ['Cool it to $-5^{\\circ}$', 'Cool it to -5 degrees'],
     ['What is $\\ce{H2O}$', 'What is H2O'],
