@@ -4,7 +4,7 @@ import { holdSignOut } from '../../api/sign-out-question.ts';
 import type { Target } from '../../history/app-history.ts';
 import { useGuard } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { confirm, withdrawQuestion } from '../../ui/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import type { AttemptEnd } from './finish/submit-attempt.ts';
@@ -49,5 +49,9 @@ export function useLeaveQuestion(
   });
 
   const askBefore = useEffectEvent(ask);
-  useEffect(() => (isOver ? undefined : holdSignOut(() => askBefore())), [isOver]);
+  useEffect(() => {
+    if (!isOver) return holdSignOut(() => askBefore());
+    withdrawQuestion();
+    return undefined;
+  }, [isOver]);
 }

@@ -48,7 +48,7 @@ export async function confirm(options: ConfirmOptions): Promise<boolean> {
  * whether the `firstLabel` action was chosen.
  */
 export function confirmWithChoice(options: ConfirmOptions): Promise<Answer> {
-  openQuestion.get()?.answer(no);
+  withdrawQuestion();
   return new Promise((resolve) => {
     openQuestion.set({
       ...options,
@@ -58,6 +58,11 @@ export function confirmWithChoice(options: ConfirmOptions): Promise<Answer> {
       },
     });
   });
+}
+
+/** Takes back the question on the screen, if any, as if it were cancelled. */
+export function withdrawQuestion(): void {
+  openQuestion.get()?.answer(no);
 }
 
 /** Renders the questions of `confirm`; mounted once in the application. */

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { maySignOut } from '../../api/sign-out-question.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+vi.mock('../../history/history-context.ts', () => ({ useGuard: () => undefined }));
+vi.mock('./use-open-quiz.ts', () => ({ codeIn: () => 'ABC123' }));
+
+afterEach(cleanup);
+
+const sync = { isKeptOnDevice: true, unsent: () => [] } as unknown as AnswerSync;
+
+function Attempt({ isOver }: { isOver: boolean }) {
+  useLeaveQuestion({ quizCode: 'ABC123' }, sync, { isOver, because: undefined });
+  return null;
+}
+const page = (isOver: boolean) => (
+  <MantineProvider>
+    <Attempt isOver={isOver} />
+    <ConfirmDialog />
+  </MantineProvider>
+);
+const question = () => screen.queryByText(/The clock keeps running while you are away/);
+
+it('takes the question back once the attempt is over', async () => {
+  const { rerender } = render(page(false));
+  let mayLeave: Promise<boolean> | undefined;
+  act(() => {
+    mayLeave = maySignOut();
+  });
+  await waitFor(() => expect(question()).not.toBeNull());
+  rerender(page(true));
+  await waitFor(() => expect(question()).toBeNull());
+  expect(await mayLeave).toBe(false);
+});
