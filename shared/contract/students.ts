@@ -86,10 +86,19 @@ export const studentsContract = {
     .input(byStudent)
     .output(studentProfileSchema),
 
-  /** Applied whenever this student sits a quiz, including an attempt under way. */
+  /**
+   * Applied whenever this student sits a quiz, including an attempt under way. With `seen`, the
+   * arrangements that were changed, only differences from them are applied, so that other people's
+   * changes in the meantime stay.
+   */
   setArrangements: permitted('user.set-extra-time', 'studentOfClass')
     .route({ method: 'PUT', path: '/students/{studentId}/access-arrangements' })
-    .input(byStudent.extend({ accessArrangements: accessArrangementsSchema }))
+    .input(
+      byStudent.extend({
+        accessArrangements: accessArrangementsSchema,
+        seen: accessArrangementsSchema.optional(),
+      }),
+    )
     .output(z.object({ accessArrangements: accessArrangementsSchema })),
 
   /** Exports the Performance Summary with every answer, one per row. */

@@ -135,6 +135,27 @@ describe('a student’s profile', () => {
     });
   });
 
+  it('keeps what a colleague has set meanwhile, beside what was changed', async () => {
+    const { students } = await app.as(teacher);
+    const student = await buildStudentOf(app.database, teacher);
+    const { accessArrangements: seen } = await students.profile({ studentId: student.id });
+    const set = (changes: Partial<typeof seen>) =>
+      students.setArrangements({
+        studentId: student.id,
+        accessArrangements: { ...seen, ...changes },
+        seen,
+      });
+    await Promise.all([set({ restBreakMinutes: 10 }), set({ overlay: 'blue' })]);
+    const { accessArrangements } = await set({ readAloud: true });
+    expect(accessArrangements).toEqual({
+      restBreakMinutes: 10,
+      fontSize: 'normal',
+      overlay: 'blue',
+      readAloud: true,
+    });
+    expect(await students.profile({ studentId: student.id })).toMatchObject({ accessArrangements });
+  });
+
   it('refuses rest breaks longer than any quiz', async () => {
     const { students } = await app.as(teacher);
     await expect(

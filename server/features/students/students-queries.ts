@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
-import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
+import {
+  accessArrangementsSchema,
+  type AccessArrangements,
+} from '../../../shared/contract/access-arrangements.ts';
 import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
@@ -33,6 +36,17 @@ export async function findStudentDetails(
                  where attempt.user_id = person.id) as "examinerIds"
     from "user" person where person.id = ${studentId}`);
   return rows[0];
+}
+
+/** Returns a student's arrangements, and locks them until the commit. */
+export async function holdArrangements(
+  transaction: Db,
+  studentId: string,
+): Promise<AccessArrangements> {
+  const { rows } = await transaction.execute<Pick<StudentDetails, 'accessArrangements'>>(sql`
+    select access_arrangements as "accessArrangements" from "user"
+    where id = ${studentId} for no key update`);
+  return accessArrangementsSchema.parse(rows[0]?.accessArrangements ?? {});
 }
 
 export async function updateArrangements(

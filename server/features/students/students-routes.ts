@@ -14,7 +14,7 @@ export const studentsRoutes = {
 
   setArrangements: route.students.setArrangements.handler(
     ({ context: { database, actor, student }, input }) =>
-      setArrangements(database, actor, student, input.accessArrangements),
+      setArrangements(database, actor, student, input.accessArrangements, input.seen),
   ),
 
   exportAssessments: route.students.exportAssessments.handler(async ({ context, input }) => {

@@ -26,7 +26,8 @@ function toArrangements(draft: ArrangementsDraft): AccessArrangements | null {
 /** Edits a student's access arrangements; the draft stays until it is saved. */
 export function useArrangements(profile: StudentProfile, onDone: () => void) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<ArrangementsDraft>(profile.accessArrangements);
+  const [seen] = useState(profile.accessArrangements);
+  const [draft, setDraft] = useState<ArrangementsDraft>(seen);
   const arrangements = toArrangements(draft);
 
   const saving = useMutation(
@@ -48,7 +49,7 @@ export function useArrangements(profile: StudentProfile, onDone: () => void) {
     change: (changes: Partial<ArrangementsDraft>) => setDraft({ ...draft, ...changes }),
     save: () => {
       if (arrangements === null || saving.isPending) return;
-      saving.mutate({ studentId: profile.id, accessArrangements: arrangements });
+      saving.mutate({ studentId: profile.id, accessArrangements: arrangements, seen });
     },
     minutesProblem: arrangements === null ? studentsMessages.restBreakRange : null,
     problem: saving.error && errorSentence(saving.error, studentsMessages.arrangementsFailed),

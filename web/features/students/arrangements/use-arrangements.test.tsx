@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
+import type { StudentProfile } from '../../../../shared/contract/students.ts';
+import { useArrangements } from './use-arrangements.ts';
+
+const send = vi.hoisted(() => vi.fn(async () => ({ accessArrangements: {} })));
+vi.mock('../../../api/client.ts', () => ({
+  api: {
+    accounts: { listAuditEvents: { key: () => ['audit'] } },
+    students: {
+      profile: { queryKey: () => ['profile'] },
+      setArrangements: {
+        mutationOptions: (options: object) => ({ ...options, mutationFn: send }),
+      },
+    },
+  },
+}));
+
+const none: AccessArrangements = {
+  restBreakMinutes: 0,
+  fontSize: 'normal',
+  overlay: 'none',
+  readAloud: false,
+};
+const profileWith = (accessArrangements: AccessArrangements) =>
+  ({ id: 's1', accessArrangements }) as StudentProfile;
+
+const queryClient = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+it('says what the change was made from, whatever has been loaded since', async () => {
+  const { result, rerender } = renderHook(
+    ({ profile }) => useArrangements(profile, () => undefined),
+    { wrapper, initialProps: { profile: profileWith(none) } },
+  );
+  act(() => result.current.change({ overlay: 'blue' }));
+  rerender({ profile: profileWith({ ...none, restBreakMinutes: 10 }) });
+  act(() => result.current.save());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(send.mock.calls.flat()[0]).toEqual({
+    studentId: 's1',
+    accessArrangements: { ...none, overlay: 'blue' },
+    seen: none,
+  });
+});
