@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { QuizScoreCard } from './quiz-score-card.tsx';
 import { buildScore, buildScoredAnswer } from './testing-scores.ts';
@@ -34,6 +34,16 @@ it('shows the score of the attempt that counts, and says which it is', () => {
   );
   expect(card.getByText('Attempt 2 of 2. Your best one counts: attempt 1.')).toBeTruthy();
   expect(card.getByRole('banner').textContent).toContain('100');
+});
+
+it('keeps the receipts of all attempts', () => {
+  const { quizCode: _, ...first } = buildScore({ receiptCode: 'K7Q2-M9XD' });
+  const card = show(buildScore({ number: 2, receiptCode: 'A4CD-E6FG', earlier: [first] }));
+  fireEvent.click(card.getByRole('button', { name: 'View Details of Sky' }));
+  expect(card.getByText('A4CD-E6FG')).toBeTruthy();
+  expect(
+    within(card.getByRole('region', { name: 'Attempt 1' })).getByText('K7Q2-M9XD'),
+  ).toBeTruthy();
 });
 
 it('prints once the maths of its answers is drawn', async () => {

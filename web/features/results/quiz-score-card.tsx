@@ -57,11 +57,7 @@ export function QuizScoreCard({
               of={[quiz.title && quiz.quizCode, quiz.subject, formatDateTime(quiz.finishedAt)]}
             />
           </Text>
-          {quiz.receiptCode !== null && (
-            <Text size="sm" c="dimmed">
-              Receipt code <span className={classes.receipt}>{quiz.receiptCode}</span>
-            </Text>
-          )}
+          <Receipt attempt={quiz} />
           {quiz.number > 1 && (
             <Text size="sm" c="dimmed">
               {formatAttempt(quiz)}
@@ -145,6 +141,7 @@ function EarlierAttempt({ attempt }: { attempt: AttemptScore }) {
   return (
     <section aria-label={`Attempt ${number}`} className={classes.earlier}>
       <AttemptHead attempt={attempt} />
+      <Receipt attempt={attempt} />
       {answers.map((answer, index) => (
         <ScoredAnswerPanel
           key={answer.questionId}
@@ -154,6 +151,15 @@ function EarlierAttempt({ attempt }: { attempt: AttemptScore }) {
         />
       ))}
     </section>
+  );
+}
+
+function Receipt({ attempt: { receiptCode } }: { attempt: AttemptScore }) {
+  if (receiptCode === null) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      Receipt code <span className={classes.receipt}>{receiptCode}</span>
+    </Text>
   );
 }
 
