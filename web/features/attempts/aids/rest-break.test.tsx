@@ -88,3 +88,24 @@ it('says that the rest is over where the student could not end it before', async
   rerender(screenAt(withoutRest));
   expect(messages()).toContain(attemptsMessages.restOver);
 });
+
+it('leaves the focus where the rest was, on no button that a second Enter would press', () => {
+  const { rerender } = render(screenAt(resting));
+  screen.getByRole('button', { name: 'I’m back' }).focus();
+  rerender(screenAt(withoutRest));
+  const focused = document.activeElement;
+  expect(focused).not.toBe(document.body);
+  expect(focused?.textContent).toContain('of rest left');
+  expect(focused).not.toBe(screen.getByRole('button'));
+});
+
+it('takes the focus from nobody who has moved on', () => {
+  const { rerender } = render(screenAt(withoutRest));
+  expect(document.activeElement).toBe(document.body);
+  rerender(screenAt(resting));
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  rerender(screenAt(withoutRest));
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});

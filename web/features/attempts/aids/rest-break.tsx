@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArmchair } from '../../../icons/armchair.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
 import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
@@ -35,6 +35,7 @@ export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
   const isResting = useIsResting(time);
   const wasResting = useRef(isResting);
   const hasAskedToEnd = useRef(false);
+  const offer = useRef<HTMLDivElement>(null);
 
   const change = useMutation({
     mutationFn: async (kind: 'start' | 'end') => {
@@ -56,6 +57,9 @@ export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
   useEffect(() => {
     const hasEndedByItself = wasResting.current && !isResting && !hasAskedToEnd.current;
     if (hasEndedByItself) toast.success(attemptsMessages.restOver, REST_OVER_TOAST_MS);
+    // The focused panel is gone. A focused button could begin another rest by accident.
+    const hasLostFocus = document.activeElement === document.body;
+    if (wasResting.current && !isResting && hasLostFocus) offer.current?.focus();
     wasResting.current = isResting;
   }, [isResting]);
 
@@ -64,6 +68,7 @@ export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
   }
   return (
     <RestOffer
+      ref={offer}
       secondsLeft={restSecondsLeft(time)}
       isStarting={change.isPending}
       onStart={() => change.mutate('start')}
@@ -72,21 +77,22 @@ export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
 }
 
 interface RestOfferProps {
+  ref: Ref<HTMLDivElement>;
   secondsLeft: number;
   isStarting: boolean;
   onStart: () => void;
 }
 
-function RestOffer({ secondsLeft, isStarting, onStart }: RestOfferProps) {
+function RestOffer({ ref, secondsLeft, isStarting, onStart }: RestOfferProps) {
   if (secondsLeft === 0) {
     return (
-      <Text size="sm" c="dimmed" mb="md">
+      <Text ref={ref} tabIndex={-1} size="sm" c="dimmed" mb="md" className={classes.noRest}>
         {attemptsMessages.noRestLeft}
       </Text>
     );
   }
   return (
-    <div className={classes.offer}>
+    <div ref={ref} tabIndex={-1} className={classes.offer}>
       <Button
         variant="default"
         leftSection={<IconArmchair size={18} aria-hidden />}
