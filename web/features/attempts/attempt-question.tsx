@@ -80,7 +80,10 @@ export const AttemptQuestion = memo(function AttemptQuestion({
               <Button
                 variant="default"
                 disabled={isFrozen}
-                onClick={() => sync.type(questionId, lost)}
+                onClick={() => {
+                  sync.type(questionId, lost);
+                  putCaretAtEnd(questionId);
+                }}
               >
                 Use these words
               </Button>

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
+import { AttemptQuestion } from './attempt-question.tsx';
+import { setUp } from './testing/set-up-sync.ts';
+
+vi.mock('../../api/client.ts', () => ({ api: {}, client: {} }));
+
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+afterEach(cleanup);
+
+const question: Attempt['questions'][number] = {
+  questionId: 'q1',
+  kind: 'text',
+  options: '',
+  questionText: 'What is osmosis?',
+  questionImageURL: null,
+  maxMark: 2,
+  textBoxSize: 'medium',
+};
+const onPhone = { questionId: 'q1', answer: 'on the phone', isSaved: false, revision: 4 };
+
+it('leaves the focus in the answer whose other words are taken', () => {
+  const { sync } = setUp({ stored: [{ ...onPhone, answer: 'typed here', revision: 1 }] });
+  sync.adopt([onPhone]);
+  render(
+    <MantineProvider>
+      <AttemptQuestion
+        question={question}
+        number={1}
+        sync={sync}
+        isFrozen={false}
+        isFlagged={false}
+        onFlag={() => undefined}
+        ReadAloud={undefined}
+      />
+    </MantineProvider>,
+  );
+  const use = screen.getByRole('button', { name: 'Use these words' });
+  use.focus();
+  fireEvent.click(use);
+  const field = screen.getByRole('textbox', { name: 'Your answer to question 1' });
+  expect(field).toHaveProperty('value', 'typed here');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button', { name: 'Use these words' })).toBeNull();
+});
