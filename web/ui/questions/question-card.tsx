@@ -38,12 +38,27 @@ interface QuestionCardProps {
   actions: ReactNode;
 }
 
-/** Loaded lazily, because most quizzes have no options. */
-const ChoiceBox = lazy(async () => ({ default: (await import('./choice-box.tsx')).ChoiceBox }));
+/**
+ * Loaded lazily, because most quizzes have no options. If they cannot be loaded, the other questions
+ * are better than no page.
+ */
+const ChoiceBox = lazy(() =>
+  import('./choice-box.tsx').then((loaded) => ({ default: loaded.ChoiceBox }), notLoaded),
+);
 
-const MatchingBox = lazy(async () => ({
-  default: (await import('./matching-box.tsx')).MatchingBox,
-}));
+const MatchingBox = lazy(() =>
+  import('./matching-box.tsx').then((loaded) => ({ default: loaded.MatchingBox }), notLoaded),
+);
+
+const notLoaded = () => ({ default: BoxNotLoaded });
+
+function BoxNotLoaded({ id }: Pick<ChoiceBoxProps, 'id'>) {
+  return (
+    <p id={id} tabIndex={-1} role="alert">
+      The options of this question could not be loaded. Reload this page to see them.
+    </p>
+  );
+}
 
 const isTyped = (kind: QuestionKind): kind is keyof typeof placeholders => kind in placeholders;
 const placeholders = {
