@@ -2,7 +2,9 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import { AttemptQuestion } from './attempt-question.tsx';
 import { setUp } from './testing/set-up-sync.ts';
 
@@ -22,9 +24,7 @@ const question: Attempt['questions'][number] = {
 };
 const onPhone = { questionId: 'q1', answer: 'on the phone', isSaved: false, revision: 4 };
 
-it('leaves the focus in the answer whose other words are taken', () => {
-  const { sync } = setUp({ stored: [{ ...onPhone, answer: 'typed here', revision: 1 }] });
-  sync.adopt([onPhone]);
+const show = (sync: AnswerSync) =>
   render(
     <MantineProvider>
       <AttemptQuestion
@@ -38,11 +38,25 @@ it('leaves the focus in the answer whose other words are taken', () => {
       />
     </MantineProvider>,
   );
+const field = () => screen.getByRole('textbox', { name: 'Your answer to question 1' });
+
+it('leaves the focus in the answer whose other words are taken', () => {
+  const { sync } = setUp({ stored: [{ ...onPhone, answer: 'typed here', revision: 1 }] });
+  sync.adopt([onPhone]);
+  show(sync);
   const use = screen.getByRole('button', { name: 'Use these words' });
   use.focus();
   fireEvent.click(use);
-  const field = screen.getByRole('textbox', { name: 'Your answer to question 1' });
-  expect(field).toHaveProperty('value', 'typed here');
-  expect(document.activeElement).toBe(field);
+  expect(field()).toHaveProperty('value', 'typed here');
+  expect(document.activeElement).toBe(field());
   expect(screen.queryByRole('button', { name: 'Use these words' })).toBeNull();
+});
+
+it('says that a paste is too long until the student writes on', () => {
+  show(setUp().sync);
+  const clipboardData = { getData: () => 'x'.repeat(MAX_ANSWER_CHARACTERS + 1) };
+  fireEvent.paste(field(), { clipboardData });
+  expect(screen.getByText(/That is too long, so nothing was pasted/)).toBeTruthy();
+  fireEvent.change(field(), { target: { value: 'In my own words' } });
+  expect(screen.queryByText(/That is too long/)).toBeNull();
 });

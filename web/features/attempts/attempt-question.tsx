@@ -40,7 +40,7 @@ export const AttemptQuestion = memo(function AttemptQuestion({
   const { questionId } = question;
   const { answer, isSaved, status, lost } = useAnswer(sync, questionId);
   const isBlank = isUnanswered(answer);
-  const { tooLong, refuseTooLong } = useLengthLimit();
+  const { tooLong, refuseTooLong, forgetTooLong } = useLengthLimit();
 
   return (
     <QuestionCard
@@ -51,7 +51,10 @@ export const AttemptQuestion = memo(function AttemptQuestion({
         id: answerFieldId(questionId),
         value: answer,
         readOnly: isSaved || isFrozen,
-        onChange: (event) => sync.type(questionId, event.currentTarget.value),
+        onChange: (event) => {
+          forgetTooLong();
+          sync.type(questionId, event.currentTarget.value);
+        },
         onBlur: () => sync.sendNow(questionId),
         onPaste: refuseTooLong,
         error: tooLong,

@@ -2,7 +2,10 @@ import { type ClipboardEvent, useState } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
 import { inDigits } from '../../../shared/counted.ts';
 
-/** Rejects a whole paste that would not fit, and says so: a browser would cut it silently. */
+/**
+ * Rejects a whole paste that would not fit, and says so until the text changes: a browser would cut
+ * it silently.
+ */
 export function useLengthLimit() {
   const [tooLong, setTooLong] = useState<string | null>(null);
 
@@ -17,5 +20,5 @@ export function useLengthLimit() {
     );
   };
 
-  return { tooLong, refuseTooLong };
+  return { tooLong, refuseTooLong, forgetTooLong: () => setTooLong(null) };
 }
