@@ -5,14 +5,19 @@ import { liveAttemptNews } from './attempt-news.ts';
 
 /** Politely announces to a screen reader who went offline, came back or finished. */
 export function LiveAttemptAnnouncements({ attempts }: { attempts: readonly LiveAttempt[] }) {
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState({ text: '', number: 0 });
   const before = useRef(attempts);
 
   useEffect(() => {
-    const said = liveAttemptNews(before.current, attempts);
+    const text = liveAttemptNews(before.current, attempts);
     before.current = attempts;
-    if (said !== '') setNews(said);
+    if (text !== '') setNews(({ number }) => ({ text, number: number + 1 }));
   }, [attempts]);
 
-  return <VisuallyHidden component="output">{news}</VisuallyHidden>;
+  return (
+    <VisuallyHidden component="output">
+      {/* The key makes the same sentence about other students be announced again. */}
+      <span key={news.number}>{news.text}</span>
+    </VisuallyHidden>
+  );
 }
