@@ -48,7 +48,8 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
         At another time
       </Title>
       <Text size="sm" c="dimmed">
-        For a student who was absent: this window replaces their class’s.
+        For a student who was absent: this window replaces their class’s. While the quiz is locked
+        for the class, they cannot start it either.
       </Text>
       <FormProblem message={failure && errorSentence(failure, quizzesMessages.setForFailed)} />
       <ul className={classes.windows}>
