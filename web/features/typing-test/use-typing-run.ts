@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TYPING_TEST_SECONDS } from '../../../shared/typing-numbers.ts';
+import { TYPING_GRACE_SECONDS, TYPING_TEST_SECONDS } from '../../../shared/typing-numbers.ts';
 import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -31,6 +31,7 @@ export function useTypingRun() {
   const latest = useRef(nothingTyped);
   const ending = useRef(false);
   const attempt = useRef(0);
+  const saving = useRef(Promise.resolve());
   const { save, isBest, forget } = useSaving();
 
   const write = useCallback((next: TypedSoFar) => {
@@ -42,9 +43,12 @@ export function useTypingRun() {
     attempt.current += 1;
     const thisAttempt = attempt.current;
     setStartProblem('');
-    forget();
     write(nothingTyped);
     setPhase('starting');
+    // On the server, a run takes the place of the last one, whose result would come too late.
+    await saving.current;
+    if (attempt.current !== thisAttempt) return;
+    forget();
     try {
       const next = await client.typingTest.start();
       if (attempt.current !== thisAttempt) return;
@@ -73,7 +77,7 @@ export function useTypingRun() {
     if (ending.current) return;
     ending.current = true;
     setPhase('finished');
-    void save(session.testSessionId, latest.current);
+    saving.current = save(session.testSessionId, latest.current);
   }, [save, session]);
 
   useEffect(() => {
@@ -105,13 +109,11 @@ function useSaving() {
     async (testSessionId: string, { words, unfinished }: TypedSoFar) => {
       if (words.length === 0 && unfinished === '') return;
       try {
-        const result = await client.typingTest.finish({
-          testSessionId,
-          words: [...words],
-          unfinished,
-        });
+        const run = { testSessionId, words: [...words], unfinished };
+        const signal = AbortSignal.timeout(TYPING_GRACE_SECONDS * 1000);
+        const result = await client.typingTest.finish(run, { signal });
         setIsBest(result.isBest);
-        await queries.invalidateQueries({ queryKey: api.typingTest.key() });
+        void queries.invalidateQueries({ queryKey: api.typingTest.key() });
       } catch (error) {
         reportError(error);
       }
