@@ -9,6 +9,18 @@ it('takes out the sentence that says the word, and none that only holds its lett
   );
 });
 
+it('takes out all sentences that the words reach over, and leaves the rest', () => {
+  const report = 'Asha reads well. She met Mr. Jones. She won a prize. Ask her about it.';
+  const words = ['She met Mr. Jones. She won a prize.'];
+  expect(withoutPassages(report, { words })).toBe('Asha reads well. Ask her about it.');
+  expect(passagesOf(report, { words })).toEqual(['She met Mr.', 'Jones.', 'She won a prize.']);
+});
+
+it('takes nothing out once the words are gone', () => {
+  const report = 'Asha reads well. She met a visitor.';
+  expect(withoutPassages(report, { words: ['Mr. Jones'] })).toBe(report);
+});
+
 it('finds signs and names of any script where they stand', () => {
   expect(findWhole('Fractions ok-> algebra', '->')).toBe(12);
   expect(findWhole('Asha’s work with Ash', 'Ash')).toBe(17);
