@@ -176,7 +176,7 @@ export function overrideMarks(
   { mark, feedback, isOpened }: GivenMark,
 ): Promise<AnswerKey[]> {
   const isSameMark = sql`(s.mark_awarded = ${mark} and seen.ticked is null)`;
-  const given = sql`nullif(${feedback ?? null}::text, s.feedback)`;
+  const given = sql`${feedback ?? null}::text`;
   return writeChosen(
     database,
     head,

@@ -149,6 +149,12 @@ describe('a mark for one answer', () => {
     expect((await post({ feedback: tooLong }, 5)).status).toBe(400);
   });
 
+  it('keeps words that the teacher gives again with another mark', async () => {
+    await post({ markAwarded: 2, feedback: 'Good. Name the gas.' });
+    const { body } = await post({ markAwarded: 1, feedback: 'Good. Name the gas.' }, 5);
+    expect(body).toMatchObject({ changed: [{ markAwarded: 1, feedback: 'Good. Name the gas.' }] });
+  });
+
   it('lets the teacher take the feedback away', async () => {
     expect((await post({ feedback: '' })).body).toMatchObject({ changed: [{ feedback: '' }] });
   });
