@@ -17,7 +17,7 @@ const EXCERPT_CHARACTERS = 160;
 export function TeachPreview({ lesson, maxMark }: TeachPreviewProps) {
   const { preview, isApproved, approve } = lesson;
   if (preview === undefined) return null;
-  const { looked, changes, markSchemeAnswer } = preview;
+  const { looked, unconfirmed, changes, markSchemeAnswer } = preview;
   return (
     <div className={classes.preview}>
       <details className={classes.scheme}>
@@ -28,6 +28,7 @@ export function TeachPreview({ lesson, maxMark }: TeachPreviewProps) {
         {changes.length === 0
           ? `None of ${counted(looked, 'unconfirmed answer')} would change.`
           : `${changes.length} of ${counted(looked, 'unconfirmed answer')} would change.`}
+        {sayUntried(unconfirmed - looked)}
       </Text>
       {changes.length > 0 && (
         <ul className={classes.changes}>
@@ -51,4 +52,12 @@ export function TeachPreview({ lesson, maxMark }: TeachPreviewProps) {
       )}
     </div>
   );
+}
+
+/** Tells how many answers the marker was too slow for, or left to the teacher. */
+function sayUntried(others: number): string {
+  if (others === 0) return '';
+  return others === 1
+    ? ' One other could not be tried or judged: it keeps its mark.'
+    : ` ${others} others could not be tried or judged: they keep their marks.`;
 }
