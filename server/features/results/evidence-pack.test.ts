@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { buildAnsweredQuiz } from '../../testing/quizzes/answered-quiz.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildQuestion, buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
 import { setOneMark } from '../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
@@ -20,6 +22,7 @@ const sheetsOf = async (quizCode: string) => {
     overview: Object.fromEntries(rowsOf('Overview')) as Record<string, unknown>,
     agreement: rowsOf('Agreement').slice(1),
     marks: rowsOf('Marks').slice(1),
+    story: rowsOf('Story').slice(1),
   };
 };
 const submissionsOf = async (quizCode: string) => {
@@ -86,4 +89,21 @@ it('never says of a question that is answered by choosing that AI marked it', as
   expect(marks[0]?.slice(3, 7)).toEqual([1, 1, null, 'marked exactly, without the AI']);
   const { quizzes } = await (await desk.app.as(student)).results.myScores();
   expect(quizzes[0]?.answers[0]?.markedBy).toBe('exact');
+});
+
+it('tells a teacher’s step from the AI’s once the account is deleted', async () => {
+  const { database } = desk.app;
+  const { quizCode } = await buildAnsweredQuiz(database, desk.teacher.id, ['oxygen'], {
+    markSchemeAnswer: 'oxygen',
+    maxMark: 1,
+  });
+  await markAll(quizCode);
+  const gone = await buildUser(database, { role: 'admin' });
+  const [answer] = await submissionsOf(quizCode);
+  if (!answer) throw new Error('There is an answer to mark.');
+  const { submissionId, markRevision } = answer;
+  await setOneMark(await desk.app.as(gone), { submissionId, markRevision, markAwarded: 0 });
+  await database.delete(user).where(eq(user.id, gone.id));
+  const { story } = await sheetsOf(quizCode);
+  expect(story.map(([, , , teacher]) => teacher ?? null)).toEqual([null, 'Unknown Teacher']);
 });

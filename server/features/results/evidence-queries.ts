@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Db } from '../../database/client.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
@@ -34,6 +35,10 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
   points: MarkedPoint[] | null;
 }
 
+/** SQL for a teacher's name, also once the account is deleted; null if there is no teacher. */
+const nameOf = (id: SQL, name: SQL): SQL =>
+  sql`case when ${id} is not null then coalesce(${name}, ${questionsMessages.unknownTeacher}) end`;
+
 /** Lists every answer of the quiz that counts, by student and then in quiz order. */
 export async function listEvidenceMarks(
   database: Db,
@@ -50,8 +55,7 @@ export async function listEvidenceMarks(
            (s.ai_analysis ->> 'confidence')::float8 as confidence,
            (select string_agg(flag, ', ') from jsonb_array_elements_text(s.ai_analysis -> 'flags') flag)
              as flags,
-           case when s.confirmed_by is null then null
-                else coalesce(teacher.name, 'Unknown Teacher') end as "confirmedBy",
+           ${nameOf(sql`s.confirmed_by`, sql`teacher.name`)} as "confirmedBy",
            s.confirmed_in_bulk as "inBulk", ${feedbackInFiles(sql`s`)} as feedback,
            case when ${isHeld(sql`s`)} then null
                 when s.ticked_points is not null then s.ticked_points
@@ -73,6 +77,7 @@ export interface EvidenceStepRow extends Record<string, unknown> {
   inBulk: boolean;
   /** Equal for steps that were decided together. */
   decisionId: string | null;
+  /** Null if a marker acted. */
   teacher: string | null;
   marker: string | null;
   promptHash: string | null;
@@ -92,7 +97,8 @@ export async function listEvidenceSteps(
   const { rows } = await database.execute<EvidenceStepRow>(sql`
     select e.user_id || '_' || e.quiz_code || '_' || e.question_id as "submissionId",
            to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-           e.kind, e.new_in_bulk as "inBulk", e.decision_id as "decisionId", t.name as teacher, e.marker, e.prompt_hash as "promptHash",
+           e.kind, e.new_in_bulk as "inBulk", e.decision_id as "decisionId",
+           ${nameOf(sql`e.teacher_id`, sql`t.name`)} as teacher, e.marker, e.prompt_hash as "promptHash",
            e.old_mark as "oldMark", e.new_mark as "newMark",
            ${feedbackInFiles(sql`e`, sql`e.old_feedback`)} as "oldFeedback",
            ${feedbackInFiles(sql`e`, sql`e.new_feedback`)} as "newFeedback",
