@@ -11,6 +11,8 @@ export function useCopy(text: string) {
   const failure = hasFailed ? generalMessages.copyFailed : '';
   return {
     copy: () => clipboard.copy(text),
+    /** Copies a newer version of the text. */
+    copyNewer: (newer: string) => clipboard.copy(newer),
     isCopied: clipboard.copied,
     hasFailed,
     /** The message to show now; empty if there is none. */

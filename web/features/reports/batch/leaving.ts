@@ -34,14 +34,14 @@ export interface Leaving {
   settle: (reportId?: string) => Promise<readonly Report[] | null>;
 }
 
-/** Saves the changes, then exports the reports as `leaveIfConfirmed` does. */
+/** Saves the changes, then exports the reports as they are now, as `leaveIfConfirmed` does. */
 export async function leaveOnceSaved(
   { settle }: Leaving,
-  leave: () => void,
+  leave: (reports: readonly Report[]) => void,
   reportId?: string,
 ): Promise<void> {
   const reports = await settle(reportId);
-  if (reports) await leaveIfConfirmed(reports, leave);
+  if (reports) await leaveIfConfirmed(reports, () => leave(reports));
 }
 
 /** Handles the click on a download link: saves changes and asks about warnings first. */

@@ -13,9 +13,9 @@ import type { ReportEditOptions } from './use-report-text.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { readingAge } from './reading-age.ts';
 import { ReportReading } from './report-reading.tsx';
-import { ReportWarnings } from '../report-warnings.tsx';
-import { askBeforeDownload, type Leaving, leaveIfConfirmed } from './leaving.ts';
-import { standsInText } from '../warning-sentence.ts';
+import { ReportWarnings } from './report-warnings.tsx';
+import { askBeforeDownload, type Leaving, leaveIfConfirmed, leaveOnceSaved } from './leaving.ts';
+import { standsInText } from './warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
   report: Report;
@@ -29,11 +29,16 @@ interface ReportCardProps extends ReportEditOptions {
 /** One report, which can be read, edited in place, rewritten and copied. */
 export function ReportCard({ report, label, batch, leaving, ...options }: ReportCardProps) {
   const edit = useReportEdit(report, options);
-  const { copy, said, Icon } = useCopy(edit.text);
+  const { copy, copyNewer, said, Icon } = useCopy(edit.text);
   const age = readingAge(edit.text);
   const marked = report.warnings
     .filter(({ kind, decision }) => decision === null && standsInText(kind))
     .flatMap(({ words }) => words);
+  // Words that were typed just now may be about the student's safety.
+  const checkAndCopy = () =>
+    leaving.hasUnsaved()
+      ? leaveOnceSaved(leaving, ([saved]) => saved && copyNewer(saved.report), report.id)
+      : leaveIfConfirmed([report], copy);
   return (
     <Panel component="section" aria-label={`Report for ${label}`} className={classes.report}>
       <div className={classes.cardTop}>
@@ -47,7 +52,7 @@ export function ReportCard({ report, label, batch, leaving, ...options }: Report
             size="xs"
             leftSection={<Icon size={14} aria-hidden />}
             disabled={edit.text === '' || isHeldBack(report)}
-            onClick={() => void leaveIfConfirmed([report], copy)}
+            onClick={() => void checkAndCopy()}
           >
             Copy
           </Button>
