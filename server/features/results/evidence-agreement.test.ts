@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import type { SampledAnswer } from '../marking/public.ts';
 import { agreementRows, type MeasuredMarks } from './evidence-agreement.ts';
 import type { EvidenceStepRow } from './evidence-queries.ts';
@@ -147,6 +148,20 @@ describe('the agreement of an evidence pack', () => {
     ];
     expect(countOf([opened({ attempt: 2 })], steps)).toBe(1);
     expect(countOf([opened({ isEarlier: true })], steps)).toBe(1);
+  });
+
+  it('takes no mark of a later attempt for the one of an attempt that counts', () => {
+    const follow = { reason: attemptRefusals.attemptFollowed };
+    const steps = [
+      step(ana, '2026-01-01T08', 'marked'),
+      step(ana, '2026-01-01T09', 'overridden', 'one'),
+      { ...step(ana, '2026-01-02T08', 'reset'), ...follow },
+      step(ana, '2026-01-02T09', 'marked'),
+      step(ana, '2026-01-02T10', 'accepted', 'two'),
+      { ...step(ana, '2026-01-03T08', 'reset'), ...follow },
+    ];
+    expect(countOf([opened({ attempt: 1, isEarlier: true, aiMark: 0 })], steps)).toBe(1);
+    expect(countOf([opened({ attempt: 2, isEarlier: true })], steps)).toBe(1);
   });
 
   const unmarked = sampled({ marks: [] });

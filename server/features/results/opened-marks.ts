@@ -1,3 +1,4 @@
+import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import { giverOf } from '../../../shared/mark-giver.ts';
 import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
 
@@ -62,9 +63,26 @@ function stepsByAttempt(
   steps: readonly EvidenceStepRow[],
 ): (row: EvidenceMarkRow) => readonly EvidenceStepRow[] {
   const byAnswer = Map.groupBy(steps, ({ submissionId }) => submissionId);
-  return ({ submissionId, isEarlier }) => {
-    const all = byAnswer.get(submissionId) ?? [];
-    const reset = all.findLastIndex(({ kind }) => kind === 'reset');
-    return isEarlier && reset !== -1 ? all.slice(0, reset) : all.slice(reset + 1);
+  return (row) => {
+    const all = byAnswer.get(row.submissionId) ?? [];
+    const own = row.isEarlier ? stepsOfEarlier(row, all) : all;
+    return own.slice(own.findLastIndex(isReset) + 1);
   };
 }
+
+/** Returns the steps of an attempt that another one followed. */
+function stepsOfEarlier(
+  { attempt }: EvidenceMarkRow,
+  all: readonly EvidenceStepRow[],
+): readonly EvidenceStepRow[] {
+  const ends = all.flatMap((step, at) => (isFollowed(step) ? [at] : []));
+  // There are fewer ends than attempts if one was never marked.
+  const nth = Math.min(attempt, ends.length);
+  const end = ends[nth - 1] ?? all.findLastIndex(isReset);
+  return all.slice((ends[nth - 2] ?? -1) + 1, end === -1 ? undefined : end);
+}
+
+const isReset = ({ kind }: EvidenceStepRow): boolean => kind === 'reset';
+
+const isFollowed = (step: EvidenceStepRow): boolean =>
+  isReset(step) && step.reason === attemptRefusals.attemptFollowed;
