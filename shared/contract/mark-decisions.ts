@@ -44,7 +44,8 @@ export type AnswerGroup = z.infer<typeof answerGroupSchema>;
 /**
  * Why an answer is in the "Check these first" queue, in addition to its own flags. `unjudged`: the
  * marker says that it cannot judge it. `treated-as-blank`: the marker judged nothing of its text.
- * `held-from-markers`: it has no mark, and no marker reads it, because a person has followed it up.
+ * `held-from-markers`: it has no mark in ink, and no marker or bulk acceptance gives it one, because
+ * a person has followed it up.
  */
 const checkReasons = [
   'flagged',

@@ -167,6 +167,24 @@ describe('"Check these first"', () => {
       expect(await check(quiz)).toMatchObject({ total: 1, inked: 1, unmarked: 1 });
     });
 
+    it('is listed too if a marker marked it before, so that its student waits for nobody', async () => {
+      const quiz = await withConcerns('followed-up');
+      await quiz.change(0, { markAwarded: 1, aiMark: 1 });
+      const { items, total } = await check(quiz);
+      expect(total).toBe(2);
+      expect(items.map(({ markAwarded }) => markAwarded).toSorted()).toEqual([1, 'Pending']);
+      const waiting = (await desk.client.results.waitingWork({})).items;
+      expect(waiting.find(({ quizCode }) => quizCode === quiz.quizCode)).toMatchObject({
+        toMark: 1,
+        toCheck: 2,
+      });
+      const { submissionId = '', markRevision = 0 } =
+        items.find(({ markAwarded }) => markAwarded === 1) ?? {};
+      const which = { kind: 'listed' as const, items: [{ submissionId, markRevision }] };
+      await desk.client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      expect(await check(quiz)).toMatchObject({ total: 1, inked: 1, unmarked: 1 });
+    });
+
     it('is not listed while it is to be read, nor by itself where there is no concern', async () => {
       expect(await check(await withConcerns('open'))).toMatchObject({
         items: [],

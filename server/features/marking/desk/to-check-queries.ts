@@ -34,8 +34,7 @@ function conditionsIn(quizCode: string | SQL): Record<CheckReason, SQL> {
     'treated-as-blank': sql`${isPencil} and s.mark_awarded = 0
       and s.ai_analysis->'points' = '[]'::jsonb and s.ai_analysis->'flags' = '[]'::jsonb
       and not ${saysNothing}`,
-    'held-from-markers': sql`s.mark_awarded is null and ${isHeld(sql`s`)}
-      and not ${isUndecided(sql`s`)}`,
+    'held-from-markers': sql`${isPencil} and ${isHeld(sql`s`)} and not ${isUndecided(sql`s`)}`,
   };
 }
 
@@ -75,7 +74,7 @@ const judgedIn = (scope: QuizScope) => sql`
     where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
   )`;
 
-/** A held answer is listed only if a teacher has to mark it by hand. */
+/** A held answer is listed only if a teacher has to mark it, which nothing done in bulk does. */
 const isListed = sql`(not is_held or 'held-from-markers' = any(reasons))`;
 
 /** An answer to check. */
