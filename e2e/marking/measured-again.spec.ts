@@ -41,12 +41,12 @@ test('with every answer in ink, the AI is measured again after an edit, and a bl
   await page.goto(`/view-quiz-responses?code=${quizCode}&view=first`);
 
   await test.step('the screen says that no mark changes, and why measuring is worth it', async () => {
-    await expect(page.getByText('The question has changed since.')).toBeVisible();
+    await expect(page.getByText('The question or the AI has changed since.')).toBeVisible();
     await expect(next).toContainText('No mark changes.');
     await expectAccessible(page);
     await next.getByRole('button', { name: /^Measure the AI( again)?$/ }).click();
     await expect(page.getByText('The AI was measured against the blind marks')).toBeVisible();
-    await expect(page.getByText('The question has changed since.')).toHaveCount(0);
+    await expect(page.getByText('The question or the AI has changed since.')).toHaveCount(0);
     await expect(next.getByRole('button', { name: /^Measure the AI/ })).toHaveCount(0);
   });
 

@@ -112,7 +112,10 @@ const questionAgreementSchema = z.object({
    * it yet.
    */
   isToLearn: z.boolean(),
-  /** True if the question has been changed since it was measured: those figures are left out. */
+  /**
+   * True if the question or the marker has been changed since it was measured: those figures are
+   * left out.
+   */
   isOutdated: z.boolean(),
   recommendation: z.enum(recommendations),
   /**

@@ -31,7 +31,10 @@ export const sampleAnswers = pgTable(
      * teacher's; in a spot check, the mark that was accepted. Null if there is none.
      */
     predictedMark: integer('predicted_mark'),
-    /** The question and answer text that the predicted mark was for; null if not kept. */
+    /**
+     * The question and answer text that the predicted mark was for, and the marker that gave it;
+     * null if not kept.
+     */
     predictedFor: text('predicted_for'),
     chosenAt: instant('chosen_at').notNull().defaultNow(),
   },

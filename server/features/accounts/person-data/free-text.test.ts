@@ -91,7 +91,9 @@ const NOT_EXPORTED = {
     'school_settings.name',
     'school_settings.value',
   ],
-  'A number of the scheme and of the answer': ['sample_answers.predicted_for'],
+  'A number of the scheme and of the answer, and the marker’s name': [
+    'sample_answers.predicted_for',
+  ],
   'It speaks of students: a person must judge what may be given out': [
     'report_decisions.passages',
     'report_remarks.remark',

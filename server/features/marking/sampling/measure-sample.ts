@@ -2,13 +2,13 @@ import type { Db } from '../../../database/client.ts';
 import { equalityOf, type Asked } from '../engine/equality-key.ts';
 import type { Marker } from '../engine/marker.ts';
 import { wholeQuiz } from '../../quizzes/public.ts';
-import { addUsage } from '../usage/marking-usage-queries.ts';
-import type { RunRow } from '../run/marking-run-queries.ts';
-import type { CallGate } from '../run/batches/call-gate.ts';
-import { markTasks } from '../run/batches/mark-tasks.ts';
-import { createTaskPreparer, type ImageLoader } from '../run/batches/task-preparer.ts';
-import { usageMonth } from '../usage/usage-month.ts';
-import { listSample, updatePrediction } from './sample-queries.ts';
+import { addUsage } from '../marking-usage-queries.ts';
+import type { RunRow } from '../marking-run-queries.ts';
+import type { CallGate } from '../run/call-gate.ts';
+import { markTasks } from '../run/mark-tasks.ts';
+import { createTaskPreparer, type ImageLoader } from '../run/task-preparer.ts';
+import { usageMonth } from '../usage-month.ts';
+import { listSample, outdatePredictions, standingBy, updatePrediction } from './sample-queries.ts';
 
 interface MeasuringTools {
   database: Db;
@@ -21,7 +21,7 @@ interface MeasuringTools {
  * Finds the mark that the marker gives each answer of the sample after seeing the teacher's marks
  * of all others, but not of this answer or of those that say the same, so that it is not measured
  * on its memory. Does the same for spot checks whose accepted mark was for an earlier version of
- * the question. If the marker failed, returns the reason.
+ * the question, and for all that another marker was measured by. If the marker failed, returns the reason.
  */
 export async function measureSample(
   { database, loadImage, marker, markingGate }: MeasuringTools,
@@ -29,6 +29,8 @@ export async function measureSample(
   signals: { signal: AbortSignal; stopping: AbortSignal },
 ): Promise<{ error: unknown } | null> {
   const { quizCode } = run;
+  const by = marker.signature?.marker ?? marker.name;
+  await outdatePredictions(database, quizCode, by);
   const open = (await listSample(database, wholeQuiz(quizCode))).filter(
     ({ marks, predictedMark }) => marks.length > 0 && predictedMark === null,
   );
@@ -55,7 +57,7 @@ export async function measureSample(
     if (!outcome.marked || !answer) return;
     const predicted = {
       predictedMark: outcome.isJudged ? outcome.marked.markAwarded : null,
-      predictedFor: answer.standing,
+      predictedFor: standingBy(answer.standing, by),
     };
     await updatePrediction(database, { ...answer, quizCode }, predicted);
   });

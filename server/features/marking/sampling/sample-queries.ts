@@ -21,8 +21,18 @@ export const asked = sql`md5(jsonb_build_array(q.question_text, q.mark_scheme_an
  * `q` is for.
  */
 export const standing = sql`${asked} || ' ' || s.revision`;
+/**
+ * Returns what a prediction is stored for: the question and answer text, and the marker that gave
+ * it.
+ */
+export const standingBy = (standingNow: string, marker: string) => `${standingNow} ${marker}`;
+/** SQL that is true if the prediction is for the present question and answer, by any marker. */
+const isForNow = sql`(a.predicted_for = ${standing}
+  or starts_with(a.predicted_for, ${standing} || ' '))`;
 /** SQL that is true if the question and answer are unchanged since the prediction was stored. */
-const isAsItWas = sql`(a.predicted_for is null or a.predicted_for = ${standing})`;
+const isAsItWas = sql`(a.predicted_for is null or ${isForNow})`;
+/** SQL for the marker of a prediction; null if it was not kept. */
+const predictedBy = sql`substring(predicted_for from '^\\S+ \\S+ (.+)$')`;
 
 /** A submitted answer that may be in a sample. */
 export interface OpenAnswer extends Record<string, unknown> {
@@ -70,7 +80,10 @@ export interface SampledAnswer extends Record<string, unknown> {
   questionId: string;
   purpose: SampleRow['purpose'];
   predictedMark: number | null;
-  /** True if a prediction exists, but for an earlier version of the question or the answer. */
+  /**
+   * True if a prediction exists, but for an earlier version of the question or the answer, or by
+   * another marker than the last run's.
+   */
   isOutdated: boolean;
   /** True if the marker judged the current version and gave no mark. */
   isUnjudged: boolean;
@@ -99,7 +112,7 @@ export async function listSample(database: Db, scope: QuizScope): Promise<Sample
     select s.submission_id as "submissionId", a.user_id as "userId", a.question_id as "questionId",
            a.purpose, case when ${isAsItWas} then a.predicted_mark end as "predictedMark",
            a.predicted_mark is not null and not ${isAsItWas} as "isOutdated",
-           a.predicted_mark is null and coalesce(a.predicted_for = ${standing}, false) as "isUnjudged",
+           a.predicted_mark is null and coalesce(${isForNow}, false) as "isUnjudged",
            ${standing} as standing, q.max_mark as "maxMark",
            s.user_answer as "userAnswer", s.revision,
            coalesce((
@@ -152,6 +165,17 @@ export async function forgetPredictions(
         eq(sampleAnswers.purpose, 'sample'),
       ),
     );
+}
+
+/** Lets predictions by other markers count no longer: they say nothing about this one. */
+export async function outdatePredictions(
+  database: Db,
+  quizCode: string,
+  marker: string,
+): Promise<void> {
+  await database.execute(sql`
+    update sample_answers set predicted_for = ''
+    where quiz_code = ${quizCode} and ${predictedBy} <> ${marker}`);
 }
 
 export async function updatePrediction(

@@ -49,7 +49,8 @@ export async function insertSpotChecks(
            case when not ${isMarkedOtherwise} then ai_mark end,
            case when not ${isMarkedOtherwise} then predicted_for end
     from (
-      select s.*, ${asked} as asked, ${standing} as predicted_for,
+      select s.*, ${asked} as asked,
+             ${standing} || coalesce(' ' || (s.ai_analysis->>'marker'), '') as predicted_for,
              row_number() over (partition by s.question_id order by random()) as turn
       from submissions s join questions q on q.id = s.question_id
       where ${isWithin(scope, sql`s`)} and ${isChosen} and s.ai_mark is not null

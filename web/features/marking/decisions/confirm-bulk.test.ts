@@ -26,7 +26,7 @@ describe('what is said before marks are accepted in bulk', () => {
   it('says where a question was changed after it was measured, or needs no measuring', () => {
     const none = { ...measured, measured: 0 };
     expect(formatBulk({ number: 1, marks: 14, measured: { ...none, isOutdated: true } })).toBe(
-      'Question 1: 14 marks. Not measured since the question was changed.',
+      'Question 1: 14 marks. Not measured since the question or the AI was changed.',
     );
     expect(formatBulk({ number: 1, marks: 14, measured: { ...none, isExact: true } })).toBe(
       'Question 1: 14 marks. Marked exactly, without the AI.',

@@ -56,7 +56,7 @@ function formatProof(measured: QuestionAgreement | undefined): string {
   if (measured?.isExact) return 'Marked exactly, without the AI.';
   if (measured !== undefined && measured.measured > 0)
     return `Of ${counted(measured.measured, 'blind mark')} the AI gave ${measured.exact} the same.`;
-  if (measured?.isOutdated) return 'Not measured since the question was changed.';
+  if (measured?.isOutdated) return 'Not measured since the question or the AI was changed.';
   return measured !== undefined && measured.marked > 0
     ? 'Not measured: the AI has not learnt from your blind marks yet.'
     : 'Not measured: no answers were marked blind.';

@@ -34,8 +34,8 @@ export function formatRecommendation(question: QuestionAgreement): string {
       if (question.isSkipped) return 'Not measured: you skipped it. Check its marks yourself.';
       if (question.isOutdated)
         return isToLearn
-          ? 'The question has changed since. Look at your marks again, then let the AI learn again.'
-          : 'The question has changed since it was measured. Check all.';
+          ? 'The question or the AI has changed since. Look at your marks again, then let the AI learn again.'
+          : 'The question or the AI has changed since it was measured. Check all.';
       if (chosen === 0) return 'No answers to mark first.';
       if (measured === 0 && unjudged > 0)
         return 'The AI leaves its answers to you: there is nothing to measure.';
