@@ -89,7 +89,7 @@ export type Report = z.infer<typeof reportSchema>;
 export const reportBatchSchema = z.object({
   id: z.string(),
   input: reportBatchInputSchema,
-  /** True if a model writes its reports; otherwise they consist of the teacher's own sentences. */
+  /** True if a model wrote its reports; otherwise they consist of the teacher's own sentences. */
   usesModel: z.boolean(),
   createdAt: timestamp,
   /** True if the actor is its teacher. */

@@ -28,8 +28,11 @@ export const reportBatches = pgTable(
     teacherId: text('teacher_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The teacher's input: class, tone, length, and each student. */
-    input: jsonb('input').$type<ReportBatchInput>().notNull(),
+    /**
+     * The teacher's input: class, tone, length, and each student; and whether a model wrote any of
+     * its reports, which older batches do not say.
+     */
+    input: jsonb('input').$type<ReportBatchInput & { isByModel?: boolean }>().notNull(),
     /** The colleague who reads the batch; if null, any administrator may. */
     readerId: text('reader_id').references(() => user.id, { onDelete: 'set null' }),
     /** Until then, only the batch's teacher can see it. */

@@ -6,6 +6,7 @@ import { presentReport, type PresentTools } from './present-batch.ts';
 import {
   listNamesInClass,
   listReports,
+  noteModel,
   updateReport,
   upsertDecision,
   type BatchRow,
@@ -48,6 +49,7 @@ export async function regenerateReport(
   const draft = await reportWriter.write(task, signal).catch((error: unknown) => {
     throw explainReportsFailure(error);
   });
+  if (reportWriter.usesModel) await noteModel(database, seen.batch.id);
   return store(tools, seen, { ...draft, state: 'written', failure: null });
 }
 

@@ -29,10 +29,11 @@ export async function presentBatch(
 ): Promise<ReportBatch> {
   const { database, reportWriter, actor } = tools;
   const { handedInAt } = batch;
+  const { isByModel = reportWriter.usesModel ?? false, ...input } = batch.input;
   return {
     id: batch.id,
-    input: batch.input,
-    usesModel: reportWriter.usesModel ?? false,
+    input,
+    usesModel: isByModel,
     createdAt: batch.createdAt.toISOString(),
     isOwn: batch.teacherId === actor.id,
     handedIn: handedInAt && {

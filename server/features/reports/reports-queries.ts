@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -36,7 +35,7 @@ export async function areWithinReach(
 export async function insertBatch(
   database: Db,
   teacherId: string,
-  input: ReportBatchInput,
+  input: BatchRow['input'],
 ): Promise<BatchRow | undefined> {
   const [batch] = await database.insert(reportBatches).values({ teacherId, input }).returning();
   if (!batch) return undefined;
@@ -44,6 +43,14 @@ export async function insertBatch(
     .insert(reports)
     .values(input.students.map(({ name }, position) => ({ batchId: batch.id, position, name })));
   return batch;
+}
+
+/** Records that a model has written one of the batch's reports. */
+export async function noteModel(database: Db, batchId: string): Promise<void> {
+  await database
+    .update(reportBatches)
+    .set({ input: sql`${reportBatches.input} || '{"isByModel": true}'` })
+    .where(eq(reportBatches.id, batchId));
 }
 
 export async function findBatch(database: Db, batchId: string): Promise<BatchRow | undefined> {

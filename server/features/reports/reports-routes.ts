@@ -57,14 +57,21 @@ export const reportsRoutes = {
   })),
 
   startBatch: route.reports.startBatch.handler(
-    async ({ context, context: { database, jobs, welfareCheck, ownerId }, input }) => {
+    async ({
+      context,
+      context: { database, jobs, welfareCheck, reportWriter, ownerId },
+      input,
+    }) => {
       await requireAccepted(context);
       const picked = input.students.flatMap(({ userId }) => userId ?? []);
       const mayBeSeen = await areWithinReach(database, context.actor, picked);
       if (!mayBeSeen) throw fail('STUDENT_NOT_YOURS');
       const concerns = await findConcerns(welfareCheck, notesOf(ownerId, input.students));
       const batch = await database.transaction(async (transaction) => {
-        const started = await insertBatch(transaction, ownerId, input);
+        const started = await insertBatch(transaction, ownerId, {
+          ...input,
+          isByModel: reportWriter.usesModel ?? false,
+        });
         if (!started) throw fail('REPORTS_FAILED');
         await raiseConcerns(transaction, jobs, concerns);
         await jobs.enqueue('write-reports', { batchId: started.id }, transaction);

@@ -7,6 +7,7 @@ import {
   findBatch,
   listNamesInClass,
   listReports,
+  noteModel,
   updateReport,
   type BatchRow,
   type ReportRow,
@@ -36,6 +37,7 @@ export async function writeBatch(
 ): Promise<void> {
   const batch = await findBatch(database, batchId);
   if (!batch) return;
+  if (writer.usesModel) await noteModel(database, batchId);
   const rows = await listReports(database, batchId);
   const namesInClass = await listNamesInClass(database, batch.teacherId);
   const written = rows.filter(({ report }) => report !== '');
