@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { submissions } from '../../database/schema/attempts.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import {
@@ -11,6 +12,7 @@ import {
   buildSubmission,
   buildTeacher,
 } from '../../testing/factories.ts';
+import { buildAnalysis } from '../../testing/pencil-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Returns the cells of each row of a CSV file that has no commas in its cells. */
@@ -133,5 +135,19 @@ describe('a mark of an answer that a person has yet to read', () => {
     expect(await percents()).toEqual([33]);
     await decide();
     expect(await percents()).toEqual([67]);
+  });
+
+  it('counts for no point that a class has missed', async () => {
+    const point = { point: 'light', marksAvailable: 1, marksAwarded: 0, quote: null };
+    const aiAnalysis = buildAnalysis({ points: [point] });
+    await app.database
+      .update(submissions)
+      .set({ markAwarded: 0, aiAnalysis })
+      .where(eq(submissions.quizCode, quizCode));
+    const judged = async () =>
+      (await client.results.reteach({ quizCode })).points.map((each) => each.judged);
+    expect(await judged()).toEqual([1]);
+    await decide();
+    expect(await judged()).toEqual([1, 1]);
   });
 });

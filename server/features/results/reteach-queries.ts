@@ -26,7 +26,7 @@ export interface ExplainedAnswerRow extends Record<string, unknown> {
 /**
  * Lists the marked answers that count and whose mark can be explained: by the points a teacher
  * ticked, or by the marker's points if its mark was kept. Full marks and zero are explained in any
- * case.
+ * case. Leaves out marks that are Pending in results until a person has read the answer.
  */
 export async function listExplainedAnswers(
   database: Db,
@@ -41,6 +41,7 @@ export async function listExplainedAnswers(
     from ${countedAnswers(scope)} s
     join questions q on q.id = s.question_id
     where coalesce(s.ticked_points, s.ai_analysis -> 'points') is not null
+      and ${markInResults(sql`s`)} is not null
       and (s.ticked_points is not null or s.mark_awarded = s.ai_mark
            or s.mark_awarded = 0 or s.mark_awarded >= q.max_mark)
     order by s.question_id, md5(s.user_answer || s.user_id)`);
