@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -106,5 +107,17 @@ describe('a report that is edited', () => {
     expect(await act(() => screen.current.unsaved.saveOrAsk(question))).toBe(false);
     expect(ask).toHaveBeenCalledWith(expect.objectContaining(question));
     expect(screen.current.edit.text).toBe('Typed.');
+  });
+
+  it('is not saved over another version by taking a sentence out, until that is chosen', async () => {
+    store.mockRejectedValueOnce(new ORPCError('REPORT_CHANGED', { defined: true }));
+    const screen = open();
+    act(() => screen.current.edit.setText('Mine. I typed it.'));
+    act(() => screen.current.edit.save());
+    await waitFor(() => expect(screen.current.edit.theirs).toBe('As written.'));
+    act(() => screen.current.edit.takeOut({ kind: 'mixed-voice', words: ['I'] }));
+    await act(() => Promise.resolve());
+    expect(screen.current.edit.text).toBe('Mine.');
+    expect(store).toHaveBeenCalledTimes(1);
   });
 });

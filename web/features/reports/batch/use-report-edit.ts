@@ -50,7 +50,7 @@ export function useReportEdit(report: Report, options: ReportEditOptions) {
     /** Removes the sentences that a warning marks. */
     takeOut: (finding: Finding) => {
       setText(withoutPassages(edited ?? report.report, finding));
-      void text.save();
+      if (!isConflict) void text.save();
     },
     /** Keeps what a warning marks. */
     decide: async (kind: Finding['kind']) => {
