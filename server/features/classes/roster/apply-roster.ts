@@ -5,7 +5,11 @@ import {
   ROSTER_REMOVALS_ALWAYS_FINE,
 } from '../../../../shared/business-rules.ts';
 import type { RosterChangeKind, RosterReport } from '../../../../shared/contract/roster.ts';
-import { rosterMessages, teacherNotFound } from '../../../../shared/messages/roster.ts';
+import {
+  rolesLeftOut,
+  rosterMessages,
+  teacherNotFound,
+} from '../../../../shared/messages/roster.ts';
 import type { Db } from '../../../database/client.ts';
 import { createTeacherCode } from '../../accounts/public.ts';
 import * as access from './access-changes-queries.ts';
@@ -90,7 +94,11 @@ async function countLostPlaces(
 async function changePeople(transaction: Db, findings: RosterFinding[], isWhole: boolean) {
   const block = ({ subject, place }: { subject: string; place: string }, sentence: string) =>
     findings.push({ subject, place, sentence, blocks: true });
-  await matching.matchPeople(transaction);
+  const leftOut = await matching.matchPeople(transaction);
+  if (leftOut > 0) {
+    const sentence = rolesLeftOut(leftOut, '?');
+    findings.push({ subject: 'users.csv', place: '', sentence, blocks: false });
+  }
   const others = (await addresses.listKnownByEmail(transaction)).filter(
     ({ subject, names }) => !names.some((name) => isSameName(name, subject)),
   );

@@ -61,8 +61,12 @@ export async function fillStagingTables(
     analyze staged_people, staged_ids, staged_classes, staged_enrolments`);
 }
 
-/** Finds the accounts of people, by the ids of earlier rosters or else by email. */
-export async function matchPeople(transaction: Db): Promise<void> {
+/**
+ * Finds the accounts of people, by the ids of earlier rosters or else by email, and with them the
+ * roles that a list of changes does not repeat. Returns how many people are left out because nobody
+ * knows their role.
+ */
+export async function matchPeople(transaction: Db): Promise<number> {
   await transaction.execute(sql`
     update staged_people staged
     set user_id = known.user_id, is_blocked = staged.is_blocked or known.accounts > 1
@@ -70,10 +74,21 @@ export async function matchPeople(transaction: Db): Promise<void> {
           from staged_ids id join roster_people known using (source_id) group by id.n) known
     where known.n = staged.n`);
   await transaction.execute(sql`
+    update staged_people staged
+    set role = case person.role when 'student' then 'student' else 'teacher' end
+    from "user" person where staged.role = 'unknown' and person.id = staged.user_id`);
+  await transaction.execute(sql`
     update staged_people staged set user_id = person.id
     from "user" person
-    where staged.user_id is null and staged.email <> '' and person.email = staged.email`);
-  await transaction.execute(sql`delete from staged_people where is_gone and user_id is null`);
+    where staged.user_id is null and staged.role <> 'unknown'
+      and staged.email <> '' and person.email = staged.email`);
+  const { rows } = await transaction.execute<{ leftOut: number }>(sql`
+    with dropped as (
+      delete from staged_people where (is_gone or role = 'unknown') and user_id is null
+      returning is_gone
+    )
+    select count(*)::int as "leftOut" from dropped where not is_gone`);
+  return rows[0]?.leftOut ?? 0;
 }
 
 /** The reason why a person cannot be imported: the name of a sentence in `rosterMessages`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rolesLeftOut } from '../../../../shared/messages/roster.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -54,5 +55,53 @@ describe('a OneRoster delta', () => {
       ['people-left', ['Leo Brandt']],
       ['left', ['Maya Patel']],
     ]);
+  });
+
+  describe('of version 1.2, with the roles in a file of their own', () => {
+    const names = 'sourcedId,status,enabledUser,givenName,familyName,email';
+    const bring = async (kind: string, people: string[], roles: string[] | null) => {
+      const { classes } = await app.as(await buildUser(app.database, { role: 'admin' }));
+      const rolesFile = {
+        name: 'roles.csv',
+        content: ['userSourcedId,status,roleType,role', ...(roles ?? [])].join('\n'),
+      };
+      return classes.importRoster({
+        dryRun: false,
+        files: [
+          { name: 'manifest.csv', content: `propertyName,value\nfile.users,${kind}` },
+          { name: 'users.csv', content: [names, ...people].join('\n') },
+          { name: 'enrollments.csv', content: enrolled },
+          ...(roles === null ? [] : [rolesFile]),
+        ],
+      });
+    };
+    const told = ({ changes }: Awaited<ReturnType<typeof bring>>) =>
+      changes.map(({ kind, shown }) => [kind, shown.map(({ subject }) => subject)]);
+
+    it('takes away whose role is to be deleted with them, though no name is given', async () => {
+      await bring('delta', ['x1,,true,Ola,Berg,'], ['x1,,primary,student']);
+      const gone = await bring('delta', ['x1,tobedeleted,,,,'], ['x1,tobedeleted,primary,student']);
+      expect(told(gone)).toEqual([['people-left', ['Ola Berg']]]);
+    });
+
+    it('changes people whose role is not delivered again', async () => {
+      await bring(
+        'delta',
+        ['x2,,true,Pia,Dahl,', 'x3,,true,Ros,Eng,'],
+        ['x2,,,student', 'x3,,,teacher'],
+      );
+      const changed = await bring('delta', ['x2,,false,Pia,Dahl,', 'x3,,true,Rosa,Eng,'], null);
+      expect(told(changed)).toEqual([
+        ['renamed', ['Ros Eng']],
+        ['people-suspended', ['Pia Dahl']],
+      ]);
+      expect(changed.findings).toEqual([]);
+    });
+
+    it('says whom it leaves out because nobody knows their role', async () => {
+      const { changes, findings } = await bring('delta', ['x4,,true,Una,Falk,'], null);
+      expect(changes).toEqual([]);
+      expect(findings).toMatchObject([{ blocks: false, sentence: rolesLeftOut(1, '?') }]);
+    });
   });
 });

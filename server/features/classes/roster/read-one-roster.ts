@@ -17,6 +17,7 @@ import {
   type RosterEnrolment,
   type RosterFile,
   type RosterFinding,
+  type RosterPerson,
 } from './roster.ts';
 
 const email = z.email();
@@ -86,7 +87,7 @@ export function readOneRoster(files: readonly RosterFile[], today: string): Rost
   const isWhole = (name: TableName) =>
     has(name) && (kinds.get(`file.${name}`) ?? 'bulk') === 'bulk';
   if (isWhole('classes') && !has('users')) throw new RosterRefused(rosterMessages.usersMissing);
-  const { people, findings } = readPeople(read('users'), read('roles'));
+  const { people, findings } = readPeople(read('users'), read('roles'), isWhole('users'));
   return {
     people,
     classes: tellApart(
@@ -122,25 +123,41 @@ function readRows<Name extends TableName>(files: readonly RosterFile[], name: Na
   }));
 }
 
-const staffRoles = new Set(['teacher']);
+/**
+ * Returns the role of a user in Greenpen: null if they have another one, and `unknown` if the files
+ * give none but need not, because they only list changes or the user is to be deleted.
+ */
+function roleOf(
+  given: readonly (string | undefined)[],
+  mayBeMissing: boolean,
+): RosterPerson['role'] | null {
+  const names = given.flatMap((name) => (name ? [name.toLowerCase()] : []));
+  if (names.includes('student')) return 'student';
+  if (names.includes('teacher')) return 'teacher';
+  return names.length === 0 && mayBeMissing ? 'unknown' : null;
+}
 
-function readPeople(users: readonly Row<'users'>[], roles: readonly Row<'roles'>[]) {
+function readPeople(
+  users: readonly Row<'users'>[],
+  roles: readonly Row<'roles'>[],
+  isWhole: boolean,
+) {
   const people: Roster['people'] = [];
   const findings: RosterFinding[] = [];
   const others: string[] = [];
-  const rolesOf = Map.groupBy(
-    roles.filter(({ status }) => presenceOf(status) === 'present'),
-    ({ userSourcedId = '' }) => userSourcedId,
-  );
+  const rolesOf = Map.groupBy(roles, ({ userSourcedId = '' }) => userSourcedId);
   for (const user of users) {
     const { sourcedId = '', place } = user;
-    const names = [user.role, ...(rolesOf.get(sourcedId) ?? []).map(({ role }) => role)].map(
-      (role) => (role ?? '').toLowerCase(),
+    const presence = presenceOf(user.status);
+    const isGone = presence === 'gone';
+    // The roles of a user to be deleted are to be deleted as well.
+    const given = (rolesOf.get(sourcedId) ?? []).filter(
+      ({ status }) => isGone || presenceOf(status) === 'present',
     );
-    const isStudent = names.includes('student');
-    if (!isStudent && !names.some((role) => staffRoles.has(role))) {
-      // A record to be deleted may lack its role.
-      if (presenceOf(user.status) === 'present') others.push(names.find(Boolean) ?? '?');
+    const names = [user.role, ...given.map((row) => row.role)];
+    const role = roleOf(names, isGone || !isWhole);
+    if (role === null) {
+      if (!isGone) others.push(names.find(Boolean)?.toLowerCase() ?? '?');
       continue;
     }
     const name = tidyText(
@@ -151,7 +168,7 @@ function readPeople(users: readonly Row<'users'>[], roles: readonly Row<'roles'>
     );
     const say = (sentence: string, blocks: boolean) =>
       findings.push({ subject: name || sourcedId, place, sentence, blocks });
-    if (name === '') {
+    if (name === '' && !isGone) {
       say(rosterMessages.nameMissing, true);
       continue;
     }
@@ -162,10 +179,10 @@ function readPeople(users: readonly Row<'users'>[], roles: readonly Row<'roles'>
     }
     people.push({
       ids: [idOf(sourcedId)],
-      role: isStudent ? 'student' : 'teacher',
+      role,
       name,
       email: address,
-      presence: presenceOf(user.status),
+      presence,
       maySignIn: readBoolean(user.enabledUser),
       place,
       isBlocked: false,

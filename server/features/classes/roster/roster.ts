@@ -11,7 +11,8 @@ type Presence = 'present' | 'gone';
 export interface RosterPerson {
   /** The system's ids of the person, the most reliable first; at least one. */
   ids: string[];
-  role: 'student' | 'teacher';
+  /** Unknown if a list of changes does not repeat it. */
+  role: 'student' | 'teacher' | 'unknown';
   name: string;
   /** The email in lower case; empty if there is none. */
   email: string;
