@@ -210,6 +210,21 @@ describe('the import of a roster', () => {
     expect(untouched).toMatchObject({ role: 'teacher', name: teacher.name });
   });
 
+  it('leaves a student whose name is missing as they are, with their place in the class', async () => {
+    await bring([maya(), yusuf()]);
+    const nameless = `,,U${mark}-1,,9,9B ${mark},okafor${mark}@school.example`;
+    const stranger = `,,U${mark}-3,,9,9B ${mark},okafor${mark}@school.example`;
+    const preview = await look([nameless, yusuf(), stranger]);
+    expect(blocking(preview)).toEqual([
+      ['list.csv, row 1', rosterMessages.nameMissing],
+      ['list.csv, row 3', rosterMessages.nameMissing],
+    ]);
+    const report = await bring([nameless, yusuf(), stranger], { leaveOutConflicts: true });
+    expect(report.changes).toEqual([]);
+    expect(await find('Maya Patel')).toMatchObject({ suspendedAt: null });
+    expect(await membersOf('9B')).toEqual([`Maya Patel${mark}`, `Yusuf Khan${mark}`]);
+  });
+
   it('gives a class without a teacher to the administrator, and says so', async () => {
     const report = await bring([`Ann,Lee${mark},U${mark},,9,9Z ${mark},`]);
     expect(report.findings).toMatchObject([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rolesLeftOut } from '../../../../shared/messages/roster.ts';
+import { rolesLeftOut, rosterMessages } from '../../../../shared/messages/roster.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -54,6 +54,26 @@ describe('a OneRoster delta', () => {
       ['students-added', ['Ann Lee']],
       ['people-left', ['Leo Brandt']],
       ['left', ['Maya Patel']],
+    ]);
+  });
+
+  it('leaves a person whose name is missing from a whole roster as they are', async () => {
+    const { classes } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const bring = (first: string) =>
+      classes.importRoster({
+        dryRun: false,
+        leaveOutConflicts: true,
+        files: roster(
+          'bulk',
+          [`n1,,,true,o,student,${first},`, 'n2,,,true,o,student,Lea,Moss,'],
+          [],
+        ),
+      });
+    await bring('Kim,Noor');
+    const { changes, findings } = await bring(',');
+    expect(changes).toEqual([]);
+    expect(findings).toMatchObject([
+      { subject: 'n1', blocks: true, sentence: rosterMessages.nameMissing },
     ]);
   });
 

@@ -37,6 +37,8 @@ const MAX_SLIPS = 2;
 export class PeopleByIds {
   private readonly people = new Set<KnownPerson>();
   private readonly byId = new Map<string, KnownPerson>();
+  /** Rows without a name, with the numbers or the email in them. */
+  private readonly nameless: Pick<RosterPerson, 'ids' | 'role' | 'place'>[] = [];
   private readonly findings: RosterFinding[] = [];
   private readonly said = new Set<string>();
 
@@ -44,12 +46,9 @@ export class PeopleByIds {
    * Adds a row. Returns the id under which to enrol the person; undefined if the row names nobody.
    */
   add(row: PersonRow): string | undefined {
-    const { name, place } = row;
-    if (name === '') {
-      this.say(place, place, rosterMessages.nameMissing, true);
-      return undefined;
-    }
+    const { name } = row;
     const email = this.readEmail(row);
+    if (name === '') return this.addNameless(row, email);
     const sharer = email ? this.byId.get(`email:${email}`) : undefined;
     // Siblings may share their home address; the database step reports that two people have it.
     const isTheirs = email !== '' && !(sharer && haveOtherNumbers(sharer.ids, row.ids));
@@ -72,6 +71,17 @@ export class PeopleByIds {
     return person.ids[0];
   }
 
+  /**
+   * Reports a row without a name. Its number or email still says who is in the school, so that
+   * nobody counts as having left for lack of a name.
+   */
+  private addNameless({ ids, role, place }: PersonRow, email: string): string | undefined {
+    this.say(place, place, rosterMessages.nameMissing, true);
+    const sure = [...ids, ...(email === '' ? [] : [`email:${email}`])];
+    if (sure.length > 0) this.nameless.push({ ids: sure, role, place });
+    return this.find(sure) ?? sure[0];
+  }
+
   /** Returns the first id of the person who has one of these ids; undefined if nobody has. */
   find(ids: readonly string[]): string | undefined {
     return ids.map((id) => this.byId.get(id)?.ids[0]).find((id) => id !== undefined);
@@ -79,7 +89,20 @@ export class PeopleByIds {
 
   finish(): { people: RosterPerson[]; findings: RosterFinding[] } {
     this.findNearNames();
-    const people = [...this.people].map(({ isSure, group, classIds, ...person }) => person);
+    const people: RosterPerson[] = [...this.people].map(
+      ({ isSure, group, classIds, ...person }) => person,
+    );
+    const unnamed = this.nameless.filter(({ ids }) => this.find(ids) === undefined);
+    for (const row of unnamed) {
+      people.push({
+        ...row,
+        name: '',
+        email: '',
+        presence: 'present',
+        maySignIn: null,
+        isBlocked: true,
+      });
+    }
     return { people, findings: this.findings };
   }
 

@@ -168,10 +168,9 @@ function readPeople(
     );
     const say = (sentence: string, blocks: boolean) =>
       findings.push({ subject: name || sourcedId, place, sentence, blocks });
-    if (name === '' && !isGone) {
-      say(rosterMessages.nameMissing, true);
-      continue;
-    }
+    // Somebody without a name still counts as being in the school.
+    const isNameless = name === '' && !isGone;
+    if (isNameless) say(rosterMessages.nameMissing, true);
     let address = (user.email ?? '').toLowerCase();
     if (address !== '' && !email.safeParse(address).success) {
       say(rosterMessages.emailInvalid, false);
@@ -185,7 +184,7 @@ function readPeople(
       presence,
       maySignIn: readBoolean(user.enabledUser),
       place,
-      isBlocked: false,
+      isBlocked: isNameless,
     });
   }
   if (others.length > 0) {

@@ -114,7 +114,10 @@ describe('lists of school systems', () => {
       rosterMessages.nameMissing,
       rosterMessages.emailInvalid,
     ]);
-    expect(roster.people).toMatchObject([{ name: 'Ann Lee', email: '' }]);
+    expect(roster.people).toMatchObject([
+      { name: 'Ann Lee', email: '' },
+      { ids: ['email:a@b.example'], name: '', isBlocked: true },
+    ]);
   });
 
   it('refuses a list whose columns it does not know, by the name of the file', () => {
