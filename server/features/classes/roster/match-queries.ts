@@ -85,9 +85,9 @@ export async function matchPeople(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ leftOut: number }>(sql`
     with dropped as (
       delete from staged_people where (is_gone or role = 'unknown') and user_id is null
-      returning is_gone
+      returning is_gone, is_blocked
     )
-    select count(*)::int as "leftOut" from dropped where not is_gone`);
+    select count(*)::int as "leftOut" from dropped where not is_gone and not is_blocked`);
   return rows[0]?.leftOut ?? 0;
 }
 

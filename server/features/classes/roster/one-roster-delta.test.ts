@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rolesLeftOut, rosterMessages } from '../../../../shared/messages/roster.ts';
+import { user } from '../../../database/schema/accounts.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -75,6 +77,30 @@ describe('a OneRoster delta', () => {
     expect(findings).toMatchObject([
       { subject: 'n1', blocks: true, sentence: rosterMessages.nameMissing },
     ]);
+  });
+
+  it('lets nobody go who is in a whole roster with a role that Greenpen does not have', async () => {
+    const { classes } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const bring = (role: string) =>
+      classes.importRoster({
+        dryRun: false,
+        mayRemoveMuch: true,
+        files: roster(
+          'bulk',
+          [`h1,,,true,o,${role},Dee,Puti,dee@school.example`, 'h2,,,true,o,parent,Al,Puti,'],
+          [],
+        ),
+      });
+    await bring('teacher');
+    const { changes, findings } = await bring('administrator');
+    expect(changes.map(({ shown }) => shown)).not.toContainEqual([
+      { subject: 'Dee Puti', detail: 'dee@school.example' },
+    ]);
+    expect(findings).toMatchObject([{ sentence: rolesLeftOut(2, 'administrator, parent') }]);
+    const dee = await app.database.query.user.findFirst({
+      where: eq(user.email, 'dee@school.example'),
+    });
+    expect(dee).toMatchObject({ role: 'teacher', suspendedAt: null });
   });
 
   describe('of version 1.2, with the roles in a file of their own', () => {

@@ -127,15 +127,14 @@ function readRows<Name extends TableName>(files: readonly RosterFile[], name: Na
  * Returns the role of a user in Greenpen: null if they have another one, and `unknown` if the files
  * give none but need not, because they only list changes or the user is to be deleted.
  */
-function roleOf(
-  given: readonly (string | undefined)[],
-  mayBeMissing: boolean,
-): RosterPerson['role'] | null {
-  const names = given.flatMap((name) => (name ? [name.toLowerCase()] : []));
+function roleOf(names: readonly string[], mayBeMissing: boolean): RosterPerson['role'] | null {
   if (names.includes('student')) return 'student';
   if (names.includes('teacher')) return 'teacher';
   return names.length === 0 && mayBeMissing ? 'unknown' : null;
 }
+
+/** Roles of people who are not in the school themselves. */
+const FAMILY = new Set(['guardian', 'parent', 'relative']);
 
 function readPeople(
   users: readonly Row<'users'>[],
@@ -147,45 +146,20 @@ function readPeople(
   const others: string[] = [];
   const rolesOf = Map.groupBy(roles, ({ userSourcedId = '' }) => userSourcedId);
   for (const user of users) {
-    const { sourcedId = '', place } = user;
-    const presence = presenceOf(user.status);
-    const isGone = presence === 'gone';
+    const isGone = presenceOf(user.status) === 'gone';
     // The roles of a user to be deleted are to be deleted as well.
-    const given = (rolesOf.get(sourcedId) ?? []).filter(
+    const given = (rolesOf.get(user.sourcedId ?? '') ?? []).filter(
       ({ status }) => isGone || presenceOf(status) === 'present',
     );
-    const names = [user.role, ...given.map((row) => row.role)];
+    const names = [user, ...given].flatMap((row) => (row.role ? [row.role.toLowerCase()] : []));
     const role = roleOf(names, isGone || !isWhole);
-    if (role === null) {
-      if (!isGone) others.push(names.find(Boolean)?.toLowerCase() ?? '?');
-      continue;
+    if (role !== null) {
+      people.push(readPerson(user, role, findings));
+    } else if (!isGone) {
+      const [other = '?'] = names;
+      others.push(other);
+      if (!FAMILY.has(other)) people.push(stillHere(user));
     }
-    const name = tidyText(
-      [user.preferredGivenName ?? user.givenName, user.preferredFamilyName ?? user.familyName]
-        .filter(Boolean)
-        .join(' '),
-      MAX_NAME_CHARACTERS,
-    );
-    const say = (sentence: string, blocks: boolean) =>
-      findings.push({ subject: name || sourcedId, place, sentence, blocks });
-    // Somebody without a name still counts as being in the school.
-    const isNameless = name === '' && !isGone;
-    if (isNameless) say(rosterMessages.nameMissing, true);
-    let address = (user.email ?? '').toLowerCase();
-    if (address !== '' && !email.safeParse(address).success) {
-      say(rosterMessages.emailInvalid, false);
-      address = '';
-    }
-    people.push({
-      ids: [idOf(sourcedId)],
-      role,
-      name,
-      email: address,
-      presence,
-      maySignIn: readBoolean(user.enabledUser),
-      place,
-      isBlocked: isNameless,
-    });
   }
   if (others.length > 0) {
     const kinds = [...new Set(others)].join(', ');
@@ -194,6 +168,55 @@ function readPeople(
   }
   return { people, findings };
 }
+
+/** Reads a person, and adds what is wrong with the row to the findings. */
+function readPerson(
+  user: Row<'users'>,
+  role: RosterPerson['role'],
+  findings: RosterFinding[],
+): RosterPerson {
+  const { sourcedId = '', place } = user;
+  const presence = presenceOf(user.status);
+  const name = tidyText(
+    [user.preferredGivenName ?? user.givenName, user.preferredFamilyName ?? user.familyName]
+      .filter(Boolean)
+      .join(' '),
+    MAX_NAME_CHARACTERS,
+  );
+  const say = (sentence: string, blocks: boolean) =>
+    findings.push({ subject: name || sourcedId, place, sentence, blocks });
+  // Somebody without a name still counts as being in the school.
+  const isNameless = name === '' && presence === 'present';
+  if (isNameless) say(rosterMessages.nameMissing, true);
+  const given = (user.email ?? '').toLowerCase();
+  const isAddress = email.safeParse(given).success;
+  if (given !== '' && !isAddress) say(rosterMessages.emailInvalid, false);
+  return {
+    ids: [idOf(sourcedId)],
+    role,
+    name,
+    email: isAddress ? given : '',
+    presence,
+    maySignIn: readBoolean(user.enabledUser),
+    place,
+    isBlocked: isNameless,
+  };
+}
+
+/**
+ * Returns a person who is left out for their role. An account that an earlier roster gave them
+ * stays as it is, because they have not left.
+ */
+const stillHere = ({ sourcedId = '', place }: Row<'users'>): RosterPerson => ({
+  ids: [idOf(sourcedId)],
+  role: 'unknown',
+  name: '',
+  email: '',
+  presence: 'present',
+  maySignIn: null,
+  place,
+  isBlocked: true,
+});
 
 /**
  * Returns a function that finds the school year of a session, e.g. `2026/27`; a term has the school
