@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { session, user } from '../../../database/schema/accounts.ts';
-import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
-import { reportBatches } from '../../../database/schema/reports.ts';
-import { submissions } from '../../../database/schema/attempts.ts';
-import { outcomeOf } from '../../../testing/error-of.ts';
+import { session, user } from '../../database/schema/accounts.ts';
+import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
+import { classTeachers } from '../../database/schema/classes.ts';
+import { reportBatches } from '../../database/schema/reports.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
 import {
   buildQuestion,
   buildQuiz,
@@ -74,6 +75,32 @@ describe('accounts.deleteUser', () => {
     await asAdmin.classes.setTeacher({ teacherCode, userId: heir.id, part: 'owner' });
     const { classes } = await app.as(heir);
     expect((await classes.listStudents({ teacherCode })).items).toMatchObject([{ id: student.id }]);
+  });
+
+  it('hands a class to a co-teacher who can sign in, and to nobody who is suspended', async () => {
+    const [owner, other] = [await buildTeacher(app.database), await buildTeacher(app.database)];
+    const suspendedAt = new Date();
+    const gone = await buildUser(app.database, { role: 'teacher', name: 'Abe Gone', suspendedAt });
+    const heir = await buildUser(app.database, { role: 'teacher', name: 'Zoe Here' });
+    for (const teacher of [owner, other]) {
+      await buildStudentOf(app.database, teacher);
+      const { teacherCode } = teacher;
+      const part = 'co-teacher' as const;
+      await app.database.insert(classTeachers).values({ teacherCode, teacherId: gone.id, part });
+    }
+    await app.database
+      .insert(classTeachers)
+      .values({ teacherCode: owner.teacherCode, teacherId: heir.id, part: 'co-teacher' });
+    await remove(admin, owner);
+    await remove(admin, other);
+    const { classes } = await app.as(admin);
+    expect(await classes.get({ teacherCode: owner.teacherCode })).toMatchObject({
+      archivedAt: null,
+      teachers: [{ id: heir.id, part: 'owner' }, { id: gone.id }],
+    });
+    const kept = await classes.get({ teacherCode: other.teacherCode });
+    expect(kept.archivedAt).not.toBeNull();
+    expect(kept.teachers[0]).toMatchObject({ id: admin.id, part: 'owner' });
   });
 
   it('hands reports that were handed in to who deletes their teacher, and drafts go', async () => {

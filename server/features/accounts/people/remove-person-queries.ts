@@ -5,13 +5,14 @@ import { discardPasswordLinks } from '../passwords/password-queries.ts';
 import type { PersonRow } from '../people-queries.ts';
 import { createTeacherCode, teacherCodeWord } from '../teacher-codes/teacher-code.ts';
 
-/** Hands the classes of a departing teacher to their co-teachers. */
+/** Hands the classes of a departing teacher to co-teachers who can sign in. */
 async function handOverClasses(database: Db, teacherId: string): Promise<void> {
   await database.execute(sql`
     with heir as (
       select distinct on (added.teacher_code) added.teacher_code, person.id, person.name
       from tenants class join class_teachers added using (teacher_code)
-      join "user" person on person.id = added.teacher_id and person.role <> 'student'
+      join "user" person on person.id = added.teacher_id
+        and person.role <> 'student' and person.suspended_at is null
       where class.teacher_id = ${teacherId} and added.part = 'co-teacher'
       order by added.teacher_code, person.name
     ), handed as (
@@ -33,7 +34,7 @@ const keeperOf = (leaverId: string, deletedBy: string | null): SQL => sql`
   limit 1`;
 
 /**
- * Archives the classes of a departing teacher that have no co-teacher, and hands them to the
+ * Archives the classes of a departing teacher that no co-teacher took over, and hands them to the
  * keeper. A class that was never used, without students or quizzes, is deleted with the account.
  */
 async function keepClasses(
