@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -82,6 +83,39 @@ it('erases nobody who was let back in and is suspended again for another reason'
   await accounts.setSuspended({ userId, suspended: true });
   await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
   expect(await database.$count(user, eq(user.id, userId))).toBe(1);
+});
+
+it('erases nobody who is let back in while others are erased, and says that Greenpen did it', async () => {
+  const { database, settingsStore, filesFolder: dataDir } = app;
+  const admin = await buildUser(database, { role: 'admin' });
+  const { accounts, system } = await app.as(admin);
+  await system.changeSettings({ leaverMonths: 12 });
+  const leave = async (months: number) => {
+    const { id: userId } = await buildUser(database, { suspendedAt: new Date() });
+    const leftAt = sql`now() - ${months} * interval '1 month'`;
+    await database.insert(leavers).values({ userId, leftAt });
+    return userId;
+  };
+  const [first, second] = [await leave(60), await leave(50)];
+  await database.execute(
+    sql.raw(`
+    create function let_back() returns trigger language plpgsql as $$ begin
+      update "user" set suspended_at = null where id = '${second}';
+      delete from leavers where user_id = '${second}';
+      return old; end $$;
+    create trigger let_back before delete on "user" for each row
+      when (old.id = '${first}') execute function let_back()`),
+  );
+  await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
+  const left = await database
+    .select()
+    .from(user)
+    .where(inArray(user.id, [first, second]));
+  expect(left.map(({ id }) => id)).toEqual([second]);
+  const listed = await readFile(join(dataDir, 'erased-people'), 'utf8');
+  expect(listed).not.toContain(createHash('sha256').update(second).digest('hex'));
+  const { items } = await accounts.listAuditEvents({ action: 'person-erased' });
+  expect(new Set(items.map(({ actorName }) => actorName))).toEqual(new Set(['Greenpen']));
 });
 
 it('goes on with other leavers and other records where one step fails, and tells why', async () => {

@@ -1,8 +1,9 @@
-import type { Database } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { reasonOf } from '../../../log-error.ts';
+import { greenpen } from '../audit/record-audit-event.ts';
 import { eraseById } from './erase-person.ts';
 import { noteErased } from './erased-list.ts';
-import { listLeaversToErase } from './leavers-queries.ts';
+import { holdLeaver, listLeaversToErase } from './leavers-queries.ts';
 
 /**
  * Erases the students who left longer ago than this many months and have not been let back in, with
@@ -17,7 +18,9 @@ export async function eraseLeavers(
   for (const id of await listLeaversToErase(database, months)) {
     // Recorded first, so that a restore erases them again even if this is interrupted.
     const noteFirst = () => noteErased(dataDir, id, 'texts');
-    await eraseById(database, id, { withTexts: true, noteFirst }).catch((error: unknown) => {
+    const isStillDue = (transaction: Db) => holdLeaver(transaction, id, months);
+    const extent = { withTexts: true, by: greenpen, isStillDue, noteFirst };
+    await eraseById(database, id, extent).catch((error: unknown) => {
       causes.push(error);
     });
   }

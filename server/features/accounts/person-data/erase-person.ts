@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { findPerson, hasOtherAdmin, lockRoles } from '../people-queries.ts';
@@ -31,6 +31,10 @@ interface Report extends Erasure {
 
 interface Extent {
   withTexts: boolean;
+  /** Who erases them; by default the operator of the server. */
+  by?: typeof operator;
+  /** Asked before anything is erased; if false, nothing is. */
+  isStillDue?: (transaction: Db) => Promise<boolean>;
   /**
    * Called with the id once it is certain that the person may be erased, and before anything is.
    */
@@ -85,6 +89,7 @@ async function eraseIn(
   extent: Extent,
 ): Promise<Erasure & { person?: Subject }> {
   await lockRoles(transaction);
+  if (extent.isStillDue && !(await extent.isStillDue(transaction))) return nobody;
   const account = await findPerson(transaction, id);
   const person = account ?? (await findDeleted(transaction, id));
   if (!person) return nobody;
@@ -101,7 +106,7 @@ async function eraseIn(
     await removePerson(transaction, account, null);
   }
   await eraseWords(transaction, person);
-  await recordAuditEvent(transaction, operator, {
+  await recordAuditEvent(transaction, extent.by ?? operator, {
     action: 'person-erased',
     detail: extent.withTexts ? 'with the texts of the answers' : 'without the texts of the answers',
   });
