@@ -62,7 +62,7 @@ export async function listPlatformsOf(
 
 /**
  * Returns students of a class who came from this platform but are no longer on its list, because
- * they have left the course.
+ * they have left the course. Those who joined the class by its code stay.
  */
 export async function listStrayMembers(
   database: Db,
@@ -74,7 +74,8 @@ export async function listStrayMembers(
     select membership.student_id as id from class_memberships membership
     join account link on link.user_id = membership.student_id
       and link.provider_id = ${providerOf(platformId)}
-    where membership.teacher_code = ${teacherCode} and not membership.from_roster
+    where membership.teacher_code = ${teacherCode}
+      and not membership.from_roster and not membership.joined_by_code
       and link.account_id not in ${listed(subjects)}`);
   return rows.map(({ id }) => id);
 }

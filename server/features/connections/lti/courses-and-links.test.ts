@@ -81,6 +81,34 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect((await whoIs(ben))?.id).toBe(benId);
   });
 
+  it('keeps whoever joined its class by the code, though the course does not list them', async () => {
+    platform.members.splice(0, Infinity, aStudent({ sub: 'kit' }));
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = { ...platform.quiz(quizCode), ...platform.course('c-14') };
+    const teach = () => launch(app.address, platform, aTeacher({ sub: 'fay' }), { claims });
+    const { api } = await teach();
+    const { items } = await api.classes.list({});
+    const teacherCode = items.find(({ name }) => name === 'Year 9 Science')?.teacherCode ?? '';
+    const names = async () => (await api.classes.listStudents({ teacherCode })).items;
+    await until(async () => expect(await names()).toHaveLength(1));
+    const elsewhere = { ...platform.quiz(quizCode), ...platform.course('c-15') };
+    const gus = await launch(app.address, platform, aStudent({ sub: 'gus' }), {
+      claims: elsewhere,
+    });
+    await gus.api.classes.join({ teacherCode });
+
+    platform.members.splice(0, Infinity, aStudent({ sub: 'lou' }));
+    await app.database.update(ltiCourses).set({ syncedAt: null });
+    await teach();
+    const syncedAt = async () =>
+      (
+        await app.database.select().from(ltiCourses).where(eq(ltiCourses.teacherCode, teacherCode))
+      )[0]?.syncedAt;
+    await until(async () => expect(await syncedAt()).not.toBeNull());
+    expect((await names()).map(({ id }) => id)).toContain((await whoIs(gus))?.id);
+    expect(await names()).toHaveLength(2);
+  });
+
   it('keeps everybody in the class where the list of students was cut short, and says why', async () => {
     platform.members.splice(0, Infinity, ...['a', 'b', 'c'].map((sub) => aStudent({ sub })));
     const { quizCode } = await buildQuiz(app.database);
