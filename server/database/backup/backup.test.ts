@@ -254,6 +254,15 @@ describe('backups', () => {
     expect(found).toHaveLength(1);
   });
 
+  it('that cannot be opened are not called damaged', async () => {
+    const pool = await open(createEmptyDatabase);
+    const absent = join(folder, 'mistyped.backup');
+    await expect(readBackup(pool, ignore, absent)).rejects.toThrow(
+      `${absent} cannot be read: ENOENT`,
+    );
+    await expect(readBackup(pool, ignore, folder)).rejects.toThrow('cannot be read: EISDIR');
+  });
+
   it('are refused by a database in which somebody wrote without an account', async () => {
     const asked = await open(cloneDatabase);
     await withClient(asked, (client) => addMadeUpRow(client, 'demo_requests'));

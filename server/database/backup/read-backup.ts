@@ -26,8 +26,9 @@ type PutFile = (key: string, bytes: Buffer) => Promise<void>;
 
 /**
  * Restores a backup of this or an earlier release into an empty database, all or nothing, and puts
- * the uploaded files back. Throws BackupError if the database is not empty, or if the file is not a
- * Greenpen backup, is incomplete, is from a newer release, or is encrypted with another key.
+ * the uploaded files back. Throws BackupError if the database is not empty, or if the file cannot
+ * be read, is not a Greenpen backup, is incomplete, is from a newer release, or is encrypted with
+ * another key.
  */
 export async function readBackup(
   pool: Pool,
@@ -73,6 +74,10 @@ async function* openLines(source: string, key: string | null): AsyncGenerator<st
   }
   const found = await problem;
   if (found instanceof BackupError) throw found;
+  // The operating system's errors name the call; those of damaged files do not.
+  if (found instanceof Error && 'syscall' in found) {
+    throw new BackupError(`${source} cannot be read: ${found.message}`);
+  }
   if (found) throw new BackupError('This is not a backup of Greenpen, or it is not whole.');
   return undefined;
 }
