@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ORPCError } from '@orpc/server';
 import { unzipSync } from 'fflate';
@@ -13,13 +13,13 @@ import { createThreadPool } from '../server/threads/thread-pool.ts';
 import { withDatabase } from './open-database.ts';
 
 /**
- * Changes people and classes to match the CSV files in a folder, or a ZIP file of them, all or
+ * Changes people and classes to match the CSV files in a folder, or one CSV or ZIP file, all or
  * nothing: lists from SIMS, Arbor or Bromcom, or a OneRoster export. If repeated each night, it
  * only applies what has changed.
  *
- *     npm run import-roster -- FOLDER [--dry-run] [--whole-school] [--leave-out-conflicts] [--may-remove-much]
+ *     npm run import-roster -- FOLDER-OR-FILE [--dry-run] [--whole-school] [--leave-out-conflicts] [--may-remove-much]
  */
-const USAGE = 'Usage: npm run import-roster -- FOLDER [--dry-run]\n';
+const USAGE = 'Usage: npm run import-roster -- FOLDER-OR-FILE [--dry-run]\n';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -71,13 +71,25 @@ async function run(database: Database, from: string): Promise<string> {
 }
 
 async function readFiles(from: string) {
-  const names = (await readdir(from))
-    .filter((name) => /\.(csv|tsv|txt|zip)$/i.test(name))
-    .toSorted();
-  const read = names.map(async (name) => ({ name, bytes: await readFile(join(from, name)) }));
+  const read = (await listPaths(from)).map(async (path) => ({
+    name: basename(path),
+    bytes: await readFile(path),
+  }));
   const opened = openRosterFiles(await Promise.all(read), (bytes, filter) =>
     unzipSync(bytes, { filter }),
   );
   if ('problem' in opened) throw new Refused(opened.problem);
   return opened.files;
+}
+
+/** Lists the files of a roster: those of a folder, or the one file that is given. */
+async function listPaths(from: string): Promise<string[]> {
+  const found = await stat(from).catch(() => undefined);
+  if (!found) throw new Refused(`There is no folder or file ${from}.`);
+  if (!found.isDirectory()) return [from];
+  const names = await readdir(from);
+  return names
+    .filter((name) => /\.(csv|tsv|txt|zip)$/i.test(name))
+    .toSorted()
+    .map((name) => join(from, name));
 }

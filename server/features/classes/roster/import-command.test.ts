@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { user } from '../../../database/schema/accounts.ts';
@@ -21,10 +22,11 @@ describe('npm run import-roster', () => {
   let admin: { email: string };
   let connectionString: string;
 
-  const command = (...options: string[]) =>
+  const command = (...options: string[]) => commandOn(folder, ...options);
+  const commandOn = (path: string, ...options: string[]) =>
     new Promise<Ended>((resolve) => {
       const env = { DATABASE_URL: connectionString };
-      const args = ['scripts/import-roster.ts', folder, ...options];
+      const args = ['scripts/import-roster.ts', path, ...options];
       execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
         resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });
       });
@@ -85,6 +87,20 @@ describe('npm run import-roster', () => {
     const { classes } = await app.as({ email: 'okafor@school.example' });
     const { items } = await classes.listStudents({});
     expect(items.map(({ displayName }) => displayName)).toContain('Hand Made');
+  });
+
+  it('takes a ZIP file in place of a folder, and says where there is neither', async () => {
+    const list = 'Forename,Surname,UPN,Year,Class\nZoe,Pack,U9,9,9B';
+    const archive = join(folder, 'lists.zip');
+    await writeFile(archive, zipSync({ 'students.csv': strToU8(list) }));
+    const tried = await commandOn(archive, '--dry-run');
+    await rm(archive);
+    expect(tried).toMatchObject({ code: 0, said: expect.stringContaining('1 student is new') });
+    const absent = join(folder, 'no-such-place');
+    expect(await commandOn(absent)).toEqual({
+      code: 1,
+      said: `There is no folder or file ${absent}.\n`,
+    });
   });
 
   it('imports nothing, says why and ends with 1 where the files are none, or a row is in doubt', async () => {
