@@ -32,6 +32,8 @@ export const rosterMessages = {
   /** Appended to the name of someone who is back in the roster. */
   staysSuspended: 'stays suspended',
   sameAccount: 'Two people in the roster match the same account.',
+  accountsDiffer:
+    'The numbers and the email address in this row belong to two accounts here. If both are one student’s, merge them.',
   idsDiffer: 'The numbers in this row belong to two different people.',
   twoOfOneName:
     'Two students have this name, and no UPN, admission number or email address tells them apart.',

@@ -150,6 +150,20 @@ describe('a record of the school’s own system that begins again', () => {
     ]);
   });
 
+  it('leaves both accounts of a student whose numbers came in lists of their own, and says so', async () => {
+    const bringRow = (header: string, row: string, isWhole: boolean) =>
+      bringFiles(
+        [{ name: 'list.csv', content: `Forename,Surname,${header},Class\n${row}` }],
+        isWhole,
+      );
+    await bringRow('UPN', 'Ivo,Marr,IV1,9B', false);
+    await bringRow('Admission Number', 'Ivo,Marr,77,9B', false);
+    const report = await bringRow('UPN,Admission Number', 'Ivo,Marr,IV1,77,9B', true);
+    expect(said(report)).toEqual([['Ivo Marr', rosterMessages.accountsDiffer]]);
+    const both = await app.database.query.user.findMany({ where: eq(user.name, 'Ivo Marr') });
+    expect(both.map(({ suspendedAt }) => suspendedAt)).toEqual([null, null]);
+  });
+
   it('takes a student’s new name where the number is the same', async () => {
     const email = 'kim@school.example';
     await bringList([`Kim,Woods,K1,${email},9B`]);

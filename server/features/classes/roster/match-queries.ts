@@ -69,8 +69,8 @@ export async function fillStagingTables(
 export async function matchPeople(transaction: Db): Promise<number> {
   await transaction.execute(sql`
     update staged_people staged
-    set user_id = known.user_id, is_blocked = staged.is_blocked or known.accounts > 1
-    from (select id.n, min(known.user_id) as user_id, count(distinct known.user_id) as accounts
+    set user_id = known.user_id
+    from (select id.n, min(known.user_id) as user_id
           from staged_ids id join roster_people known using (source_id) group by id.n) known
     where known.n = staged.n`);
   await transaction.execute(sql`
@@ -99,7 +99,8 @@ type Conflict =
   | 'studentIsStaff'
   | 'emailTwice'
   | 'emailTaken'
-  | 'sameAccount';
+  | 'sameAccount'
+  | 'accountsDiffer';
 
 export interface ConflictRow extends Record<string, unknown> {
   subject: string;
@@ -111,10 +112,12 @@ export interface ConflictRow extends Record<string, unknown> {
 export async function markConflicts(transaction: Db): Promise<ConflictRow[]> {
   const { rows } = await transaction.execute<ConflictRow>(sql`
     with delivered as (
-      select id.n, min(known.email) as email, true as is_known
+      select id.n, min(known.email) as email, true as is_known,
+             count(distinct known.user_id) as accounts
       from staged_ids id join roster_people known using (source_id) group by id.n
     ), judged as (
       select staged.n, case
+        when delivered.accounts > 1 then 'accountsDiffer'
         when staged.role = 'student' and person.role <> 'student'
           then case when delivered.is_known then 'staffIsStudent' else 'emailOfStaff' end
         when staged.role = 'teacher' and person.role = 'student'

@@ -188,7 +188,11 @@ const leavers = (isWhole: boolean) => sql`
       -- A student whose record was created again is gone under the old id alone.
       except select user_id from staged_people where not is_gone and not is_blocked)
     or ${isWhole} and known.user_id not in
-      (select user_id from staged_people where user_id is not null))`;
+      (select user_id from staged_people where user_id is not null
+       -- One row may have the numbers of two accounts.
+       union select numbered.user_id from roster_people numbered
+       join staged_ids using (source_id) join staged_people present using (n)
+       where not present.is_gone and numbered.source_id not like 'email:%'))`;
 
 /**
  * Suspends people who have left, and ends their sessions. Their work stays; students are recorded
