@@ -44,6 +44,10 @@ describe('a record of the school’s own system that begins again', () => {
       [{ name: 'list.csv', content: ['Forename,Surname,UPN,Email,Class', ...rows].join('\n') }],
       isWhole,
     );
+  const bringRow = (header: string, row: string, isWhole: boolean) => {
+    const content = `Forename,Surname,${header},Class\n${row}`;
+    return bringFiles([{ name: 'list.csv', content }], isWhole);
+  };
   const find = (email: string) =>
     app.database.query.user.findFirst({ where: eq(user.email, email) });
 
@@ -151,11 +155,6 @@ describe('a record of the school’s own system that begins again', () => {
   });
 
   it('leaves both accounts of a student whose numbers came in lists of their own, and says so', async () => {
-    const bringRow = (header: string, row: string, isWhole: boolean) =>
-      bringFiles(
-        [{ name: 'list.csv', content: `Forename,Surname,${header},Class\n${row}` }],
-        isWhole,
-      );
     await bringRow('UPN', 'Ivo,Marr,IV1,9B', false);
     await bringRow('Admission Number', 'Ivo,Marr,77,9B', false);
     const report = await bringRow('UPN,Admission Number', 'Ivo,Marr,IV1,77,9B', true);
