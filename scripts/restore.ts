@@ -38,6 +38,9 @@ async function restore(
     'Anyone whom another list names still stands here: npm run erase-again -- LIST erases them.\n',
   );
   process.stdout.write(
+    'Whoever was suspended since the backup can sign in again, and keys that were revoked since work again: suspend and revoke them before you let anybody in.\n',
+  );
+  process.stdout.write(
     'Emails that were waiting to be sent are in no backup: in Manage Users, send again the invitations that people still wait for.\n',
   );
   const aboutSecret = await describeOtherSecret(database, secret);
