@@ -138,17 +138,21 @@ export async function joinAccounts(
   { extraTimePercentage, accessArrangements }: Given,
 ): Promise<void> {
   await transaction.execute(sql`
-    update account own set user_id = ${keptId},
-      account_id = case own.provider_id when 'credential' then ${keptId} else own.account_id end
-    where own.user_id = ${otherId} and not exists (
-      select from account kept where kept.user_id = ${keptId}
-        and kept.provider_id = own.provider_id)`);
-  await transaction.execute(sql`
     update "user" kept
     set extra_time_percentage = ${extraTimePercentage},
         access_arrangements = ${JSON.stringify(accessArrangements)}::jsonb,
         tenant = coalesce(kept.tenant, other.tenant),
         assigned_by = coalesce(kept.assigned_by, other.assigned_by),
+        -- The password of the other account moves if this one has none.
+        password_is_drawn = case when exists (
+            select from account own where own.user_id = kept.id and own.provider_id = 'credential')
+          then kept.password_is_drawn else other.password_is_drawn end,
         created_at = least(kept.created_at, other.created_at), updated_at = now()
     from "user" other where kept.id = ${keptId} and other.id = ${otherId}`);
+  await transaction.execute(sql`
+    update account own set user_id = ${keptId},
+      account_id = case own.provider_id when 'credential' then ${keptId} else own.account_id end
+    where own.user_id = ${otherId} and not exists (
+      select from account kept where kept.user_id = ${keptId}
+        and kept.provider_id = own.provider_id)`);
 }
