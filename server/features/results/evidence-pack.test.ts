@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
-import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildAnsweredQuiz } from '../../testing/quizzes/answered-quiz.ts';
 import { buildQuestion, buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
 import { setOneMark } from '../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';

@@ -12,7 +12,7 @@ import {
   buildSubmission,
   buildTeacher,
 } from '../../testing/factories.ts';
-import { buildAnalysis } from '../../testing/pencil-quiz.ts';
+import { buildAnalysis } from '../../testing/quizzes/pencil-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Returns the cells of each row of a CSV file that has no commas in its cells. */

@@ -3,12 +3,12 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { maySignOut } from '../../api/sign-out-question.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 vi.mock('../../history/history-context.ts', () => ({ useGuard: () => undefined }));
-vi.mock('./use-open-quiz.ts', () => ({ codeIn: () => 'ABC123' }));
+vi.mock('./enter/use-open-quiz.ts', () => ({ codeIn: () => 'ABC123' }));
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { holdSignOut } from '../../api/sign-out-question.ts';
 import type { Target } from '../../history/app-history.ts';
 import { useGuard } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
-import { confirm, withdrawQuestion } from '../../ui/confirm.tsx';
+import { confirm, withdrawQuestion } from '../../ui/dialogs/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import type { AttemptEnd } from './finish/submit-attempt.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { session, user } from '../../database/schema/accounts.ts';
-import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
-import { classTeachers } from '../../database/schema/classes.ts';
-import { reportBatches } from '../../database/schema/reports.ts';
-import { submissions } from '../../database/schema/attempts.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
+import { session, user } from '../../../database/schema/accounts.ts';
+import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
+import { classTeachers } from '../../../database/schema/classes.ts';
+import { reportBatches } from '../../../database/schema/reports.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildQuestion,
   buildQuiz,

@@ -2,12 +2,12 @@ import type { Db } from '../../../database/client.ts';
 import { equalityOf, type Asked } from '../engine/equality-key.ts';
 import type { Marker } from '../engine/marker.ts';
 import { wholeQuiz } from '../../quizzes/public.ts';
-import { addUsage } from '../marking-usage-queries.ts';
-import type { RunRow } from '../marking-run-queries.ts';
-import type { CallGate } from '../run/call-gate.ts';
-import { markTasks } from '../run/mark-tasks.ts';
-import { createTaskPreparer, type ImageLoader } from '../run/task-preparer.ts';
-import { usageMonth } from '../usage-month.ts';
+import { addUsage } from '../usage/marking-usage-queries.ts';
+import type { RunRow } from '../run/marking-run-queries.ts';
+import type { CallGate } from '../run/batches/call-gate.ts';
+import { markTasks } from '../run/batches/mark-tasks.ts';
+import { createTaskPreparer, type ImageLoader } from '../run/batches/task-preparer.ts';
+import { usageMonth } from '../usage/usage-month.ts';
 import { listSample, outdatePredictions, standingBy, updatePrediction } from './sample-queries.ts';
 
 interface MeasuringTools {

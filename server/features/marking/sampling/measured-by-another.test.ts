@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
-import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
+import { createScriptedMarker } from '../../../testing/markers/scripted-marker.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import type { Marker } from '../engine/marker.ts';
-import { createCallGate } from '../run/call-gate.ts';
+import { createCallGate } from '../run/batches/call-gate.ts';
 import { measureSample } from './measure-sample.ts';
 import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
 

@@ -45,7 +45,7 @@ export interface AnswerRecord extends AnswerWrite {
 
 export type AnswerStatus = 'blank' | 'saved' | 'saving' | 'kept' | 'refused' | 'replaced';
 
-function hasSameContent(one: AnswerContent, other: AnswerContent): boolean {
+export function hasSameContent(one: AnswerContent, other: AnswerContent): boolean {
   return one.answer === other.answer && one.isSaved === other.isSaved;
 }
 

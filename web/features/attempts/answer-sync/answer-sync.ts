@@ -4,7 +4,6 @@ import { type AnswerBook, type AnswerView, openAnswerBook } from './answer-book.
 import {
   type AnswerContent,
   type AnswerRecord,
-  type AnswerView,
   type AnswerWrite,
   type WriteOutcome,
   changeRecord,

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { isUnanswered } from '../../../shared/business-rules.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { confirm, withdrawQuestion } from '../../ui/confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { isUnanswered } from '../../../../shared/unanswered.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { confirm, withdrawQuestion } from '../../../ui/dialogs/confirm.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { adoptNewer } from './adopt-newer.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import type { StartedAttempt } from '../answer-sync/answer-transport.ts';

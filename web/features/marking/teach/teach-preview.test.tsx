@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TeachPreview } from './teach-preview.tsx';
 import type { useTeach } from './use-teach.ts';
 
-vi.mock('../../../ui/question-text.tsx', () => ({ QuestionText: () => null }));
+vi.mock('../../../ui/questions/question-text.tsx', () => ({ QuestionText: () => null }));
 
 const show = (unconfirmed: number, looked: number) => {
   const preview = { markSchemeAnswer: '', unconfirmed, looked, changes: [] };

@@ -13,9 +13,9 @@ import type { ReportEditOptions } from './use-report-text.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 import { readingAge } from './reading-age.ts';
 import { ReportReading } from './report-reading.tsx';
-import { ReportWarnings } from './report-warnings.tsx';
+import { ReportWarnings } from '../report-warnings.tsx';
 import { askBeforeDownload, type Leaving, leaveIfConfirmed, leaveOnceSaved } from './leaving.ts';
-import { standsInText } from './warning-sentence.ts';
+import { standsInText } from '../warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
   report: Report;

@@ -2,14 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Report } from '../../../shared/contract/report-batches.ts';
+import type { Report } from '../../../../shared/contract/report-batches.ts';
 import { ReportCard } from './report-card.tsx';
 
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-vi.mock('../../ui/confirm.tsx', () => ({ confirm: ask }));
-vi.mock('../../api/client.ts', () => {
+vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
+vi.mock('../../../api/client.ts', () => {
   const call = { mutationOptions: (more: object) => more };
   return {
     api: { reports: { edit: call, regenerate: call, decide: call, sign: call, remark: call } },

@@ -2,12 +2,12 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import { SubmitSection } from './submit-section.tsx';
 
 vi.mock('./adopt-newer.ts', () => ({ adoptNewer: async () => false }));
-vi.mock('../../api/client.ts', () => ({ api: {}, client: {} }));
+vi.mock('../../../api/client.ts', () => ({ api: {}, client: {} }));
 
 afterEach(cleanup);
 
