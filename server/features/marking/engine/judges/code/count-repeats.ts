@@ -6,6 +6,16 @@ const numbersIn = (loop: ProgramStatement): number[] =>
 const has = (loop: ProgramStatement, word: string): boolean =>
   loop.tokens.some(({ text }) => text === word);
 
+const OF_HEAD = /^(?:for|each|in|range|to|step|and|%)$/;
+
+/** True for `range(len(marks))`, `FOR i ← 1 TO n`: a limit that the loop's head does not show. */
+const hasNameAsLimit = ({ tokens }: ProgramStatement): boolean => {
+  const counter = tokens.find(({ type, text }) => type === 'word' && !OF_HEAD.test(text))?.text;
+  return tokens.some(
+    ({ type, text }) => type === 'word' && text !== counter && !OF_HEAD.test(text),
+  );
+};
+
 /** Returns the start of a counter: the constant assigned to a name before the loop. */
 function startOf(name: string, before: readonly ProgramStatement[]): number | null {
   const set = before.findLast(
@@ -25,6 +35,7 @@ export function countRepeats(
   const numbers = numbersIn(loop);
   const [first = 0, second] = numbers;
   const head = loop.tokens[0]?.text;
+  if (head === 'for' && hasNameAsLimit(loop)) return null;
   if (has(loop, 'range')) return second === undefined ? first : second - first;
   if (head === 'for' && has(loop, 'to')) return second === undefined ? null : second - first + 1;
   const sign = loop.tokens.find(({ text }) => /^(?:[<>]=?|!=)$/.test(text))?.text;

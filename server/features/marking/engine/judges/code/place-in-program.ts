@@ -20,7 +20,9 @@ function isInPlace(
   text: string,
 ): (statement: ProgramStatement, at: number, lastLoop: number) => boolean {
   if (INSIDE.test(text)) return (statement) => isInLoop(statement);
-  if (AFTER.test(text)) return (statement, at, lastLoop) => !isInLoop(statement) && at > lastLoop;
+  if (AFTER.test(text))
+    return (statement, at, lastLoop) =>
+      (!isInLoop(statement) || statement.mayBeAfter) && at > lastLoop;
   return () => true;
 }
 

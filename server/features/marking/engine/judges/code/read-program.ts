@@ -11,6 +11,8 @@ export interface ProgramStatement {
   loops: number;
   /** How many conditions it is in. */
   conditions: number;
+  /** Whether it may also be after the loop: at the end of a program that has lost its indentation. */
+  mayBeAfter: boolean;
   start: number;
   end: number;
 }
@@ -22,6 +24,11 @@ const ENDS_BLOCK =
 const ON_ONE_LINE = /^\s*if\b.*\bthen\b\s*\S/i;
 const GOES_ON = /^\s*(?:end\s*if|fi|else|elif)\b/i;
 const INDENTED = /^[ \t]*/;
+
+const ENDS_LOOP = /^\s*(?:end\s*(?:while|for|loop)|next|until|wend|loop|od)\b/i;
+const ENDS_CONDITION = /^\s*(?:end\s*(?:if|case)|fi)\b/i;
+/** "do" alone begins a loop that ends on a condition. */
+const DO = /^(\s*)do\b[\s:{]*$/i;
 
 interface Block {
   kind: 'loop' | 'condition' | 'other';
@@ -92,6 +99,34 @@ const isBlock = (kinds: ReadonlySet<StatementKind>): Block['kind'] | null => {
   return kinds.has('definition') ? 'other' : null;
 };
 
+/** Closes the innermost block of the kind that a line ends, and what was left open in it. */
+function closeBlock(open: readonly Block[], line: string): Block[] {
+  const kind = ENDS_LOOP.test(line) ? 'loop' : ENDS_CONDITION.test(line) ? 'condition' : null;
+  const at = kind === null ? open.length - 1 : open.findLastIndex((block) => block.kind === kind);
+  return open.slice(0, Math.max(0, at < 0 ? open.length - 1 : at));
+}
+
+/**
+ * Places the statements of a program that shows neither indentation nor ends of blocks: what
+ * follows a loop's head is in the loop, and outputs and returns at the end may also be after it.
+ */
+function placeFlat(statements: readonly ProgramStatement[]): ProgramStatement[] {
+  const head = statements.findIndex(({ kinds }) => kinds.has('loop'));
+  const inLast = statements.findLastIndex(
+    ({ kinds }) => !kinds.has('output') && !kinds.has('return'),
+  );
+  return statements.map((statement, at) => {
+    const before = statements[at - 1];
+    const isConditional = before?.kinds.has('condition') === true;
+    return {
+      ...statement,
+      loops: head >= 0 && at > head ? 1 : 0,
+      conditions: Math.max(statement.conditions, isConditional ? 1 : 0),
+      mayBeAfter: head >= 0 && at > inLast,
+    };
+  });
+}
+
 /**
  * Reads a program in any language or pseudocode: its statements, and the loops that they are in.
  */
@@ -103,10 +138,10 @@ export function readProgram(text: string): ProgramStatement[] {
   for (const [at, { text: line, start }] of lines.entries()) {
     const indent = INDENTED.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
     const isEnd = ENDS_BLOCK.test(line);
-    if (isEnd) open.pop();
+    if (isEnd) open = closeBlock(open, line);
     // "UNTIL n >= 1 AND n <= 10" is the condition of its loop.
     if (isEnd && !/^\s*until\b/i.test(line)) continue;
-    const tokens = tokeniseCode(line).map((token) => ({
+    const tokens = tokeniseCode(line.replace(DO, '$1repeat')).map((token) => ({
       ...token,
       start: token.start + start,
       end: token.end + start,
@@ -125,6 +160,7 @@ export function readProgram(text: string): ProgramStatement[] {
       tokens,
       loops: count('loop'),
       conditions: count('condition') + (kinds.has('condition') ? 1 : 0),
+      mayBeAfter: false,
       start: first.start,
       end: last.end,
     });
@@ -134,7 +170,8 @@ export function readProgram(text: string): ProgramStatement[] {
       (ON_ONE_LINE.test(line) && !GOES_ON.test(lines[at + 1]?.text ?? ''));
     if (block !== null && !endsHere) open.push({ kind: block, indent });
   }
-  return statements;
+  const indents = new Set(lines.map((line) => INDENTED.exec(line.text)?.[0].length ?? 0));
+  return usesEnds || indents.size > 1 ? statements : placeFlat(statements);
 }
 
 const WORDS_OF_PROSE = 7;

@@ -81,6 +81,14 @@ const SILENT_WORDS: ReadonlySet<string> = new Set(
 /** "length(x)" and "x.length" return a length; "length" alone may be a name. */
 const CALLED = /^\.length|length\($/i;
 
+/** "def longest(string):": the name of a type used as the name of a variable. */
+const IS_NAMED_AS_TYPE = /^(?:string|var|set|real)$/;
+const IS_OF_TYPE = /(?:\bas|\bof|:)\s*$/i;
+
+/** True for a type in front of a name or behind one: "string name", "DIM name AS STRING". */
+const isType = (before: string, word: string, after: string): boolean =>
+  !IS_NAMED_AS_TYPE.test(word) || /^\s+[\p{L}_]/u.test(after) || IS_OF_TYPE.test(before);
+
 const MOST = 2000;
 
 /**
@@ -97,7 +105,9 @@ export function tokeniseCode(text: string): CodeToken[] {
     else if (number !== undefined) tokens.push({ text: number, type: 'number', ...place });
     else if (word !== undefined) {
       const lower = word.toLowerCase();
-      if (SILENT_WORDS.has(lower)) continue;
+      const before = text.slice(Math.max(0, place.start - 5), place.start);
+      const after = text.slice(place.end, place.end + 5);
+      if (SILENT_WORDS.has(lower) && isType(before, lower, after)) continue;
       const isOwn = lower === 'length' && !CALLED.test(text.slice(place.end - 7, place.end + 1));
       tokens.push({ text: isOwn ? lower : (SAME.get(lower) ?? lower), type: 'word', ...place });
     } else if (sign !== undefined && !SILENT.has(sign)) {
