@@ -24,7 +24,7 @@ const CODES =
 /** Words that other subjects use too, so that the point must look like a program as well. */
 const MAY_BE_CODE = /\b(?:program|procedure|function|quer(?:y|ies)|code)\b/i;
 const CODE_POINT =
-  /\b(?:loops?|inputs?|outputs?|(?:in|out)putting|prints?|printed|displays?|displayed|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|increment\w*|count(?:er)?|add(?:s|ed)?\b.{0,20}\bto\s+(?:the\s+|an?\s+)?(?:\p{L}+\s+)?(?:total|sum|list|array)|running total|select|declare|function|procedure|def)\b|[=(<>]/iu;
+  /\b(?:loops?|inputs?|outputs?|(?:in|out)putting|prints?|printed|displays?|displayed|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|increment\w*|count(?:er)?|add(?:s|ed)?\b.{0,20}\bto\s+(?:the\s+|an?\s+)?(?:\p{L}+\s+)?(?:total|sum|list|array)|running total|select|declare|function|procedure|def|(?:upper|lower)[- ]?case|sub-?string|concatenat\w+|cast(?:s|ing)?|(?:first|last|\d|two|three|four|five)\s+(?:\p{L}+\s+)?(?:letters?|characters?))\b|[=(<>]/iu;
 /** "Write a function called …", "Complete the program that …". */
 const ASKS_PROGRAM =
   /\b(?:write|complete|create|develop)\b.{0,30}\b(?:program|procedure|function)\b.{0,20}\b(?:called|that|which|to)\b/i;

@@ -1,33 +1,12 @@
-import { countRepeats } from './count-repeats.ts';
+import { branchOf } from './judge-branch.ts';
 import { COMPARISON, comparisonOf, conditionOf } from './judge-condition.ts';
+import { loopOf } from './judge-loop.ts';
+import { caseOf, joinOf, listOf, partOf } from './judge-text.ts';
 import { find, withoutPlace, type Requirement } from './place-in-program.ts';
 import { returnsOf } from './judge-returns.ts';
+import { numberInWords, readLimit } from './read-limit.ts';
 import type { ProgramStatement } from './read-program.ts';
 import { spokenWords } from './spoken-words.ts';
-
-const WORD_NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-
-function countIn(text: string): number | null {
-  const match =
-    /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:times|numbers|values|items|repetitions|iterations|names|marks|scores)\b/i.exec(
-      text,
-    );
-  const word = match?.[1]?.toLowerCase();
-  if (word === undefined) return null;
-  return WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) : Number(word);
-}
 
 const says = ({ tokens }: ProgramStatement, words: readonly string[]): boolean =>
   words.every((word) => tokens.some(({ text }) => text === word || text.includes(word)));
@@ -90,29 +69,6 @@ const outputsOf =
     return output(words) ?? (areApart ? (each[0] ?? null) : null);
   };
 
-/** A loop that ends on a condition rather than after a number of repeats. */
-const OPEN_LOOP = /\b(?:indefinite|condition(?:al|[- ]controlled)|not (?:a )?for\b)/i;
-
-const loopOf = (text: string): Requirement => {
-  const wanted = countIn(text);
-  const isOpen = OPEN_LOOP.test(text) && !/\bcount\b/i.test(text);
-  return (program) => {
-    const loops = program.filter(
-      ({ kinds, tokens }) => kinds.has('loop') && !(isOpen && tokens[0]?.text === 'for'),
-    );
-    if (wanted === null) return loops[0] ?? null;
-    return (
-      loops.find((loop) => {
-        const before = program.slice(0, program.indexOf(loop));
-        const count = countRepeats(loop, before);
-        // The first of ten numbers may be read before the loop.
-        const isReadBefore = before.some(({ kinds }) => kinds.has('input'));
-        return count === null || count === wanted || (isReadBefore && count === wanted - 1);
-      }) ?? null
-    );
-  };
-};
-
 const FIRST_VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:0|zero|nought)\b/i, /^0$/],
   [/\b(?:1|one)\b/i, /^1$/],
@@ -141,16 +97,16 @@ const initialises =
   };
 
 function definitionOf(text: string): Requirement {
-  const named = /\b(?:called|named?)\s+["'‘“]?(\w+)/i.exec(text)?.[1]?.toLowerCase();
+  const named =
+    /\b(?:called|named?)\s+(?!and\b|with\b|that\b|which\b|or\b|of\b|is\b|correctly\b)["'‘“]?(\w+)/i
+      .exec(text)?.[1]
+      ?.toLowerCase();
   const count = /\b(one|two|three|four|\d)\s+parameters?\b/i.exec(text)?.[1]?.toLowerCase();
-  const parameters =
-    count === undefined
-      ? null
-      : WORD_NUMBERS.includes(count)
-        ? WORD_NUMBERS.indexOf(count)
-        : Number(count);
+  const parameters = count === undefined ? null : numberInWords(count);
   // "Year taken as a parameter" requires at least one.
-  const least = /\b(?:as|with|has|takes?|accepts?)\s+(?:an?\s+|the\s+)?parameters?\b/i.test(text)
+  const least = /\b(?:as|and|with|has|takes?|accepts?)\s+(?:an?\s+|the\s+)?parameters?\b/i.test(
+    text,
+  )
     ? 1
     : 0;
   return find(text, ({ kinds, tokens }) => {
@@ -177,7 +133,41 @@ const otherBranch = (): Requirement => (program) => {
   );
 };
 
-const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
+/** True for a loop that goes on, or ends, on a comparison with a figure. */
+const isLimited = (text: string): boolean => readLimit(text) !== null;
+
+const SEVERAL = /\b(both|two|three|four)\b/i;
+
+/** Requires an input, or as many as the point says: inputs in a loop are enough. */
+const inputsOf =
+  (text: string): Requirement =>
+  (program) => {
+    const word = withoutPlace(text).match(SEVERAL)?.[1]?.toLowerCase();
+    const wanted = word === undefined ? 1 : word === 'both' ? 2 : numberInWords(word);
+    const all = program.filter(({ kinds }) => kinds.has('input'));
+    // `a, b = input(), input()` has both on one line.
+    const count = all.reduce(
+      (sum, { tokens }) =>
+        sum +
+        Math.max(1, tokens.filter((token) => token.text === 'input' || token.text === ',').length),
+      0,
+    );
+    const found = find(text, ({ kinds }) => kinds.has('input'))(program);
+    return count >= wanted || all.some(({ loops }) => loops > 0) ? found : null;
+  };
+
+const KINDS: readonly (readonly [Pick<RegExp, 'test'>, (text: string) => Requirement])[] = [
+  [{ test: isLimited }, loopOf],
+  [/\b(?:upper|lower)[- ]?case\b|\b(?:to|into|in)\s+capitals?\b/i, caseOf],
+  [
+    /\bsub-?strings?\b|\b(?:extract\w*|tak(?:es?|ing)|gets?|slic\w+|finds?|isolat\w+|uses?|select\w*|first|last)\b.{0,25}\b(?:letters?|characters?|initials?)\b/i,
+    partOf,
+  ],
+  [/\bconcatenat\w+|\bjoin(?:s|ed|ing)?\b|\bcombin\w+/i, joinOf],
+  [
+    /\bappend\w*|\b(?:adds?|adding|stor(?:es?|ing)|inserts?|puts?)\b.{0,30}\b(?:in(?:to)?|to)\s+(?:the\s+|an?\s+)?(?:list|array)\b/i,
+    listOf,
+  ],
   [COMPARISON, comparisonOf],
   [
     /^\W*(?:correctly\s+)?(?:updates?|updating|replac(?:es?|ing)|swaps?|swapping)\b(?!.{0,30}\b(?:total|sum|count(?:er)?)\b)/i,
@@ -203,10 +193,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     /^(?:(?:an?|the|uses?|use of|using|correct|appropriate|suitable|working|(?:in)?definite|conditional|(?:fixed|condition[- ]controlled|count[- ]controlled))\s+){0,4}(?:loop|repeat\w*|repetition|iterat\w+|for|while)\b|\bloops?\b.{0,25}\b(?:times|until|while|through|each|every|over)\b/i,
     loopOf,
   ],
-  [
-    /\b(?:input\w*|asks?|reads?|prompts?|gets?|user (?:to )?enters?|enter\w*)\b/i,
-    (text) => find(text, ({ kinds }) => kinds.has('input')),
-  ],
+  [/\b(?:input\w*|asks?|reads?|prompts?|gets?|user (?:to )?enters?|enter\w*)\b/i, inputsOf],
   [
     /\b(?:adds?|added|adding|accumulat\w+|sums?|running total|updates? (?:the )?total)\b/i,
     (text) => find(text, (one) => isAccumulation(one) || isSummed(one)),
@@ -250,10 +237,13 @@ const readPart = (part: string): Requirement[] => {
   return found === undefined ? [] : [found[1](part)];
 };
 
+function readDemands(part: string): Requirement[] {
+  const branch = branchOf(part);
+  return branch === null ? part.split(NEXT_DEMAND).flatMap(readPart) : [branch];
+}
+
 /** Returns what a point in words requires of a program; empty if nothing in it is understood. */
 export function readRequirements(text: string): Requirement[] {
-  const parts = text.split(JOINED).map((part) => part.split(NEXT_DEMAND).flatMap(readPart));
-  return parts.every((requirements) => requirements.length > 0)
-    ? parts.flat()
-    : text.split(NEXT_DEMAND).flatMap(readPart);
+  const parts = text.split(JOINED).map(readDemands);
+  return parts.every((requirements) => requirements.length > 0) ? parts.flat() : readDemands(text);
 }

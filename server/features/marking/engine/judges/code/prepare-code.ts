@@ -186,7 +186,11 @@ const ASKS_CAST =
 const CAST =
   /\b(?:int|integer|float|real|number|parse(?:int|float)|val|c(?:int|dbl)|string_to_(?:int|real)|to(?:int|number|double))\b/i;
 
-function judgeDescribed(point: PointOfKind): JudgeOne | null {
+/** "2  Loop for 30 elements": the number of a point. */
+const OWN_NUMBER = /^\s*\d{1,2}[.)]?\s+(?=\p{Lu}\p{Ll})/u;
+
+function judgeDescribed(written: PointOfKind): JudgeOne | null {
+  const point = { ...written, text: written.text.replace(OWN_NUMBER, '') };
   const texts = point.text.split(/\s+or\s+|\s*\/\/\s*/i);
   const ways = texts.map((text) => readRequirements(text));
   const whole = readRequirements(point.text);
@@ -211,8 +215,13 @@ function judgeDescribed(point: PointOfKind): JudgeOne | null {
   };
 }
 
+/** "Check for <= 0", "Loop while n < 3", "…that repeats while": begins a sentence about a program. */
+const BEGINS_PROSE =
+  /^\W*(?:check\w*|tests?|testing|compares?|comparing|comparison|calculat\w+|initiali[sz]\w+|increments?|selection|condition\w*|loop\w*|repeats|extracts?|converts?|declares?|assigns?)\s+(?!\W*[=(←])/i;
+
 /** True if a point of a scheme is a line of a program, and not a sentence about one. */
-const isLiteral = (text: string): boolean => CODE_SHAPE.test(text) && !PROSE.test(text);
+const isLiteral = (text: string): boolean =>
+  CODE_SHAPE.test(text) && !PROSE.test(text) && !BEGINS_PROSE.test(text);
 
 /**
  * Returns the judge of a point about a program, a query or a logic expression; null for other
