@@ -1,46 +1,63 @@
 import { TURNED } from './judge-literal.ts';
+import { rangeOf, readRange } from './judge-range.ts';
 import { find, withoutPlace, type Requirement } from './place-in-program.ts';
+import { oppositeOf, readComparison } from './read-limit.ts';
 import type { ProgramStatement } from './read-program.ts';
 import type { CodeToken } from './tokenise-code.ts';
 
 const compares = ({ tokens }: ProgramStatement): boolean =>
   tokens.some(({ text }) => /^(?:[<>]=?|!=|=|%)$/.test(text));
 
-/** Requires the operator and number that a condition of the scheme names: ">= 18". */
-export function conditionOf(text: string): Requirement {
+const OF_LOOP = /\b(?:loops?|while|until|repeat\w*|iterat\w+)\b/i;
+const OF_SELECTION = /\b(?:if|selection)\b/i;
+
+/** True if a condition controls a loop: in its head, or inside a loop that has no count. */
+const controlsLoop = (statement: ProgramStatement, program: readonly ProgramStatement[]): boolean =>
+  statement.kinds.has('loop') ||
+  statement.tokens.some(({ text }) => text === 'until') ||
+  (statement.loops > 0 &&
+    program.some(({ kinds, tokens }) => kinds.has('loop') && tokens[0]?.text !== 'for'));
+
+/** Requires the comparison that a condition of the scheme names: ">= 18", "40 or more". */
+export function conditionOf(text: string, question = ''): Requirement {
+  const bare = withoutPlace(text);
+  const isOfLoop = OF_LOOP.test(bare) && !OF_SELECTION.test(bare);
+  const named = readComparison(text);
+  const range = readRange(text) ?? (named === null ? readRange(question) : null);
+  if (range !== null && (isOfLoop || readRange(text) !== null || ABOUT_RANGE.test(text)))
+    return rangeOf(range, isOfLoop);
   const value = /\b(?:with|to|equals?)\s+(\d+)\b/i.exec(text)?.[1];
-  if (value !== undefined)
+  if (value !== undefined && named === null)
     return find(
       text,
       (statement) => compares(statement) && statement.tokens.some((token) => token.text === value),
     );
-  const [, sign, figure] = /([<>]=?|≥|≤|=|!=)\s*(-?\d+(?:\.\d+)?)/.exec(text) ?? [];
-  const plain = sign?.replace('≥', '>=').replace('≤', '<=');
-  const isOfLoop = /\b(?:loops?|while|until|repeat\w*|iterat\w+)\b/i.test(withoutPlace(text));
-  const tests = (statement: ProgramStatement): boolean => {
+  const tests = (statement: ProgramStatement, program: readonly ProgramStatement[]): boolean => {
     const { kinds } = statement;
     const isTest = kinds.has('condition') || kinds.has('return');
-    return (isTest || (isOfLoop && kinds.has('loop'))) && compares(statement);
+    return (
+      compares(statement) &&
+      (isOfLoop ? (isTest || kinds.has('loop')) && controlsLoop(statement, program) : isTest)
+    );
   };
-  if (figure === undefined || plain === undefined) return find(text, tests);
-  const wanted = [[plain, figure], ...sameTest(plain, figure)];
-  const opposite = OPPOSITES[plain] ?? '';
-  const unwanted = opposite === '' ? [] : [[opposite, figure], ...sameTest(opposite, figure)];
+  if (named === null) return (program) => find(text, (one) => tests(one, program))(program);
+  const other = oppositeOf(named);
   return (program) => {
-    const hasElse = program.some(({ tokens }) => tokens.some((token) => token.text === 'else'));
-    // If the branches are swapped, the opposite condition is right too.
-    const all = hasElse ? [...wanted, ...unwanted] : wanted;
-    return find(text, (statement) => {
-      const texts = statement.tokens.map((token) => token.text);
-      return (
-        tests(statement) &&
-        all.some(([one = '', other = '']) =>
-          texts.some((token, at) => token === one && texts[at + 1] === other),
-        )
-      );
-    })(program);
+    // If the branches are swapped, or the test ends a loop, the opposite condition is right too.
+    const isTurned =
+      isOfLoop || program.some(({ tokens }) => tokens.some((token) => token.text === 'else'));
+    return find(
+      text,
+      (statement) =>
+        tests(statement, program) &&
+        (hasTest(statement.tokens, named.sign, named.figure) ||
+          (isTurned && hasTest(statement.tokens, other.sign, other.figure))),
+    )(program);
   };
 }
+
+/** "Correct condition for the range": about the range that the question gives. */
+const ABOUT_RANGE = /\b(?:range|valid\w*|limits?|bounds|boundar\w+|inclusive|both ends)\b/i;
 
 /** "A correct Boolean condition that compares the input to …", "comparing the code with …". */
 export const COMPARISON =
@@ -49,9 +66,10 @@ export const COMPARISON =
 /**
  * Requires a comparison in a condition, loop or return, with the quoted word if the point has one.
  */
-export function comparisonOf(text: string): Requirement {
+export function comparisonOf(text: string, question = ''): Requirement {
   const said = /["'‘“]([^"'’”]{1,40})["'’”]/.exec(text)?.[1]?.trim().toLowerCase();
-  const named = conditionOf(text);
+  const named = conditionOf(text, question);
+  if (said === undefined && readComparison(text) !== null) return named;
   return (program) =>
     find(
       text,
@@ -61,8 +79,6 @@ export function comparisonOf(text: string): Requirement {
         (said === undefined || statement.tokens.some((token) => token.text === said)),
     )(program) ?? (said === undefined ? named(program) : null);
 }
-
-const OPPOSITES: Readonly<Record<string, string>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };
 
 /** Returns the equivalent test of whole numbers: "> 17" for ">= 18". */
 function sameTest(sign: string, figure: string): string[][] {

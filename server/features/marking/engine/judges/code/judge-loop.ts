@@ -26,6 +26,10 @@ function countIn(text: string): number | null {
   return word === undefined ? null : numberInWords(word);
 }
 
+/** True for `while True`, which is not counted. */
+const isEndless = ({ tokens }: ProgramStatement): boolean =>
+  tokens[0]?.text === 'while' && tokens[1]?.text === 'true';
+
 /** A loop that ends on a condition rather than after a number of repeats. */
 const OPEN_LOOP = /\b(?:indefinite|condition(?:al|[- ]controlled)|not (?:a )?for\b)/i;
 
@@ -43,7 +47,7 @@ export function loopOf(text: string): Requirement {
     return (
       loops.find((loop) => {
         const before = program.slice(0, program.indexOf(loop));
-        const count = countRepeats(loop, before);
+        const count = isEndless(loop) ? 0 : countRepeats(loop, before);
         // The first of ten numbers may be read before the loop.
         const isReadBefore = before.some(({ kinds }) => kinds.has('input'));
         return count === null || count === wanted || (isReadBefore && count === wanted - 1);

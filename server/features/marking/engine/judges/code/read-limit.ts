@@ -12,7 +12,7 @@ export function numberInWords(word: string): number {
   return at < 0 ? Number(word) : at;
 }
 
-const FIGURE = String.raw`(?<figure>-?\d{1,6}(?:\.\d{1,4})?|${WORD_NUMBERS.join('|')})\b`;
+const FIGURE = String.raw`(?<figure>[-−–]?\d{1,6}(?:\.\d{1,4})?|${WORD_NUMBERS.join('|')})\b(?!\s+of\b)`;
 const OR_EQUAL = String.raw`\s+or\s+(?:is\s+)?equal\s+to`;
 const LESS = String.raw`(?:less|fewer|smaller|lower|shorter)\s+than`;
 const MORE = String.raw`(?:more|greater|larger|higher|bigger|longer)\s+than`;
@@ -50,7 +50,8 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 export function readComparison(text: string): Comparison | null {
   for (const [sign, pattern] of COMPARISONS) {
     const figure = pattern.exec(text)?.groups?.['figure'];
-    if (figure !== undefined) return { sign, figure: String(numberInWords(figure)) };
+    if (figure !== undefined)
+      return { sign, figure: String(numberInWords(figure.replace(/[−–]/, '-'))) };
   }
   return null;
 }
@@ -61,8 +62,12 @@ export const oppositeOf = ({ sign, figure }: Comparison): Comparison => ({
   figure,
 });
 
-/** "while the length is below 8", "until n >= 1": up to the next way of saying it. */
-const LIMITED = /\b(while|until|as long as)\b(?!\s*(?:loop\b|\/))([^/;\n]{1,80})/i;
+/** "while the length is below 8", "ends when 0 is entered": up to the next way of saying it. */
+const LIMITED =
+  /\b(while|until|as long as|(?:ends?|stops?|terminat\w+|finish\w*)(?:\s+the\s+loop)?\s+(?:on|when|if|at))\b(?!\s*(?:loop\b|\/))([^/;\n]{1,80})/i;
+/** "0 is entered", "−1 input", or only "0". */
+const ENTERED =
+  /^[\s('"]*([-−–]?\d{1,6})[\s)'".]*(?:$|(?:is\s+|has been\s+|was\s+)?(?:entered|input\w*|typed|given)\b|\(|with\b|,)/i;
 /** Two tests in one condition are judged elsewhere. */
 const JOINED =
   /\b(?:and|between)\b|\bor\b(?!\s+(?:(?:is\s+)?equal|more|less|fewer|above|below|over|under|greater|higher|lower|longer|shorter|until|while))/i;
@@ -71,10 +76,12 @@ const JOINED =
 export function readLimit(text: string): { goesOn: Comparison; ends: Comparison } | null {
   const [, word = '', said = ''] = LIMITED.exec(text.slice(0, 300)) ?? [];
   const own = said.replace(/\bor\s+(?:until|while)\b.*$/i, '');
-  const comparison = JOINED.test(own) ? null : readComparison(own);
+  const entered = ENTERED.exec(own)?.[1]?.replace(/[−–]/, '-');
+  const compared = JOINED.test(own) ? null : readComparison(own);
+  const comparison = entered === undefined ? compared : { sign: '=', figure: entered };
   if (comparison === null) return null;
   const other = oppositeOf(comparison);
-  return word.toLowerCase() === 'until'
+  return !/^(?:while|as)/i.test(word)
     ? { goesOn: other, ends: comparison }
     : { goesOn: comparison, ends: other };
 }

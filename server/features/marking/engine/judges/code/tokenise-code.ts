@@ -89,6 +89,19 @@ const IS_OF_TYPE = /(?:\bas|\bof|:)\s*$/i;
 const isType = (before: string, word: string, after: string): boolean =>
   !IS_NAMED_AS_TYPE.test(word) || /^\s+[\p{L}_]/u.test(after) || IS_OF_TYPE.test(before);
 
+/** A minus sign after one of these is part of the figure: "n != -1". */
+const BEFORE_MINUS = /^(?:[<>]=?|!=|=|,|and|or|return|to|print|until|while|if)$/;
+
+/** Takes the minus sign of a figure off the tokens; returns where it starts, or null. */
+function takeMinus(tokens: CodeToken[], start: number): number | null {
+  const sign = tokens.at(-1);
+  const before = tokens.at(-2);
+  if (sign?.text !== '-' || sign.type !== 'sign' || sign.end !== start) return null;
+  if (before === undefined || !BEFORE_MINUS.test(before.text)) return null;
+  tokens.pop();
+  return sign.start;
+}
+
 const MOST = 2000;
 
 /**
@@ -102,8 +115,15 @@ export function tokeniseCode(text: string): CodeToken[] {
     const place = { start: match.index, end: match.index + match[0].length };
     if (string !== undefined)
       tokens.push({ text: string.slice(1, -1).trim().toLowerCase(), type: 'string', ...place });
-    else if (number !== undefined) tokens.push({ text: number, type: 'number', ...place });
-    else if (word !== undefined) {
+    else if (number !== undefined) {
+      const minus = takeMinus(tokens, place.start);
+      tokens.push({
+        text: (minus === null ? '' : '-') + number,
+        type: 'number',
+        ...place,
+        start: minus ?? place.start,
+      });
+    } else if (word !== undefined) {
       const lower = word.toLowerCase();
       const before = text.slice(Math.max(0, place.start - 5), place.start);
       const after = text.slice(place.end, place.end + 5);
