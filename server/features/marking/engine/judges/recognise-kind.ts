@@ -28,6 +28,9 @@ const CODE_POINT =
 /** "Write a function called …", "Complete the program that …". */
 const ASKS_PROGRAM =
   /\b(?:write|complete|create|develop)\b.{0,30}\b(?:program|procedure|function)\b.{0,20}\b(?:called|that|which|to)\b/i;
+/** "Write a program that …": every point is about the program. */
+const ASKS_FOR_PROGRAM =
+  /\bwrite\s+(?:an?|the|your)\s+(?:\p{L}+\s+)?program\b.{0,20}\b(?:that|which|to)\b/iu;
 const TESTS =
   /^\W*(?:correctly\s+)?(?:compar\w+|tests?|testing|checks?|checking|calls?|uses?|using)\b/i;
 const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rewrite|refine)\b/i;
@@ -49,6 +52,7 @@ function asksForCode(question: string, point: string): boolean {
   if (CORRECTS.test(question) && /\berrors?\b/i.test(question) && IS_LINE.test(point)) return true;
   if (!WRITES_CODE.test(question) || NAMES_OF_CODE.test(point)) return false;
   if (CODES.test(question) || LOGIC.test(question)) return true;
+  if (ASKS_FOR_PROGRAM.test(question)) return true;
   return (
     MAY_BE_CODE.test(question) &&
     (CODE_POINT.test(point) || (ASKS_PROGRAM.test(question) && TESTS.test(point)))

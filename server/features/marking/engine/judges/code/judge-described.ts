@@ -1,15 +1,13 @@
 import { branchOf } from './judge-branch.ts';
 import { COMPARISON, comparisonOf, conditionOf } from './judge-condition.ts';
 import { loopOf } from './judge-loop.ts';
+import { outputsOf } from './judge-output.ts';
 import { caseOf, joinOf, listOf, partOf } from './judge-text.ts';
+import { updateOf } from './judge-update.ts';
 import { find, withoutPlace, type Requirement } from './place-in-program.ts';
 import { returnsOf } from './judge-returns.ts';
-import { numberInWords, readLimit } from './read-limit.ts';
+import { numberInWords, readComparison, readLimit } from './read-limit.ts';
 import type { ProgramStatement } from './read-program.ts';
-import { spokenWords } from './spoken-words.ts';
-
-const says = ({ tokens }: ProgramStatement, words: readonly string[]): boolean =>
-  words.every((word) => tokens.some(({ text }) => text === word || text.includes(word)));
 
 /**
  * True for `x = x + y`, `x += y`, `x++`, also after a condition: `IF n > 50 THEN t = t + n`; and
@@ -44,30 +42,6 @@ const hasSign =
 const isCount = (statement: ProgramStatement): boolean =>
   isAccumulation(statement) &&
   statement.tokens.some(({ text }, at) => text === '++' || (text === '1' && at > 1));
-
-/** Requires outputs of the words that the point gives, or for "both outputs" one in each branch. */
-const outputsOf =
-  (text: string): Requirement =>
-  (program) => {
-    const namesVariable = /\bvariable\b/i.test(text);
-    const words = spokenWords(text);
-    const output = (said: readonly string[]) =>
-      find(
-        text,
-        (one) =>
-          one.kinds.has('output') &&
-          says(one, said) &&
-          (!namesVariable || one.tokens.filter(({ type }) => type === 'word').length > 1),
-      )(program);
-    const all = program.filter(({ kinds }) => kinds.has('output'));
-    const isChosen = program.some(({ kinds }) => kinds.has('condition'));
-    // `if x < 40 then print "fail" else print "pass"` has both outputs on one line.
-    const outputs = all.flatMap(({ tokens }) => tokens.filter((token) => token.text === 'print'));
-    if (/\bboth\b/i.test(text) && (outputs.length < 2 || !isChosen)) return null;
-    const each = words.map((word) => output([word]));
-    const areApart = words.length > 1 && isChosen && each.every((one) => one !== null);
-    return output(words) ?? (areApart ? (each[0] ?? null) : null);
-  };
 
 const FIRST_VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:0|zero|nought)\b/i, /^0$/],
@@ -136,6 +110,25 @@ const otherBranch = (): Requirement => (program) => {
 /** True for a loop that goes on, or ends, on a comparison with a figure. */
 const isLimited = (text: string): boolean => readLimit(text) !== null;
 
+/** True for `INPUT age`, which stores what is entered. */
+const isStoredInput = ({ kinds, tokens }: ProgramStatement): boolean =>
+  kinds.has('input') && tokens[0]?.text === 'input' && tokens[1]?.type === 'word';
+
+const BY_DIVISION = /\b(?:average|mean)\b|[/÷]/i;
+
+/** Requires a calculation that is more than counting; a division for an average. */
+function calculationOf(text: string): Requirement {
+  const signs = BY_DIVISION.test(text) ? /^\/\/?=?$/ : /^(?:[-+*/%^]=?|\*\*|\/\/)$/;
+  return find(
+    text,
+    ({ kinds, tokens }) =>
+      (['assignment', 'output', 'return'] as const).some((kind) => kinds.has(kind)) &&
+      tokens.some(({ text: sign, type }) =>
+        type === 'sign' ? signs.test(sign) : /^(?:average|mean)$/.test(sign),
+      ),
+  );
+}
+
 const SEVERAL = /\b(both|two|three|four)\b/i;
 
 /** Requires an input, or as many as the point says: inputs in a loop are enough. */
@@ -156,7 +149,13 @@ const inputsOf =
     return count >= wanted || all.some(({ loops }) => loops > 0) ? found : null;
   };
 
-const KINDS: readonly (readonly [Pick<RegExp, 'test'>, (text: string) => Requirement])[] = [
+const CONDITION = /\b(?:if|else|check\w*|compar\w+|condition\w*|selection|tests?|decides?)\b/i;
+const isCondition = (text: string): boolean => CONDITION.test(text) || COMPARISON.test(text);
+
+const KINDS: readonly (readonly [
+  Pick<RegExp, 'test'>,
+  (text: string, question: string) => Requirement,
+])[] = [
   [{ test: isLimited }, loopOf],
   [/\b(?:upper|lower)[- ]?case\b|\b(?:to|into|in)\s+capitals?\b/i, caseOf],
   [
@@ -171,7 +170,7 @@ const KINDS: readonly (readonly [Pick<RegExp, 'test'>, (text: string) => Require
   [COMPARISON, comparisonOf],
   [
     /^\W*(?:correctly\s+)?(?:updates?|updating|replac(?:es?|ing)|swaps?|swapping)\b(?!.{0,30}\b(?:total|sum|count(?:er)?)\b)/i,
-    (text) => find(text, ({ kinds, conditions }) => kinds.has('assignment') && conditions > 0),
+    updateOf,
   ],
   [
     /\b(?:MOD|modul(?:us|o)|remainder)\b|\s%\s/i,
@@ -202,24 +201,22 @@ const KINDS: readonly (readonly [Pick<RegExp, 'test'>, (text: string) => Require
     /\bincrement\w*\b|(?<!\b(?:outputs?|outputting|prints?|printing|displays?|displaying|shows?)\b.{0,30})\b(?:counts?|counter|counting)\b(?!.{0,12}\b(?:output|printed|displayed)\b)/i,
     (text) => find(text, isCount),
   ],
+  [/\b(?:calculat\w+|work(?:s|ing)? out)\b/i, calculationOf],
   [OTHER_BRANCH, otherBranch],
-  [/\b(?:if|else|check\w*|compar\w+|condition\w*|selection|tests?|decides?)\b/i, conditionOf],
-  [
-    /\b(?:updates?|updating|replac\w+|swaps?)\b/i,
-    (text) => find(text, ({ kinds, conditions }) => kinds.has('assignment') && conditions > 0),
-  ],
+  [{ test: isCondition }, conditionOf],
+  [/\b(?:updates?|updating|replac\w+|swaps?)\b/i, updateOf],
   [
     /\b(?:outputs?|outputted|outputting|prints?|printed|printing|displays?|displayed|displaying)\b/i,
     outputsOf,
   ],
   [
     /\b(?:assign\w*|stores?|stored|storing|saves?|saved|saving)\b/i,
-    (text) => find(text, ({ kinds }) => kinds.has('assignment')),
+    (text) => find(text, (one) => one.kinds.has('assignment') || isStoredInput(one)),
   ],
 ];
 
 const VERBS =
-  '(?:outputs?|prints?|returns?|updates?|stores?|adds?|displays?|inputs?|compares?|checks?|increments?|assigns?)';
+  '(?:output(?:s|ting)?|print(?:s|ing)?|return(?:s|ing)?|updat(?:es?|ing)|stor(?:es?|ing)|add(?:s|ing)?|display(?:s|ing)?|input(?:s|ting)?|compar(?:es?|ing)|check(?:s|ing)?|increment(?:s|ing)?|assign(?:s|ing)?)';
 /** "… and outputs it", "IF number > 50, adds 1 to the counter". */
 const NEXT_DEMAND = new RegExp(
   String.raw`\s+and\s+(?=(?:it\s+|then\s+)?${VERBS}\b)|,\s+(?=and\b)|(?<=\bif\b.{1,40}\d),?\s+(?:then\s+)?(?=${VERBS}\b)`,
@@ -231,19 +228,30 @@ const NEXT_DEMAND = new RegExp(
  */
 const JOINED = /\s+(?:AND|\+)\s+(?=\p{L}{2})/u;
 
-const readPart = (part: string): Requirement[] => {
-  const bare = withoutPlace(part);
-  const found = KINDS.find(([pattern]) => pattern.test(bare));
-  return found === undefined ? [] : [found[1](part)];
-};
+/** "… added only when 40 or more": the test under which something is done. */
+const ONLY_WHEN = /\b(?:only\s+)?(?:when|if|where)\b(.{1,60})$/i;
 
-function readDemands(part: string): Requirement[] {
+function readPart(part: string, question: string): Requirement[] {
+  const bare = withoutPlace(part);
+  const at = KINDS.findIndex(([pattern]) => pattern.test(bare));
+  const own = KINDS[at]?.[1](part, question);
+  const tail = ONLY_WHEN.exec(bare)?.[1] ?? '';
+  const isTested = own !== undefined && (isLimited(part) || isCondition(bare));
+  const test = isTested || readComparison(tail) === null ? [] : [conditionOf(`if ${tail}`)];
+  return own === undefined ? test : [own, ...test];
+}
+
+function readDemands(part: string, question: string): Requirement[] {
   const branch = branchOf(part);
-  return branch === null ? part.split(NEXT_DEMAND).flatMap(readPart) : [branch];
+  return branch === null
+    ? part.split(NEXT_DEMAND).flatMap((one) => readPart(one, question))
+    : [branch];
 }
 
 /** Returns what a point in words requires of a program; empty if nothing in it is understood. */
-export function readRequirements(text: string): Requirement[] {
-  const parts = text.split(JOINED).map(readDemands);
-  return parts.every((requirements) => requirements.length > 0) ? parts.flat() : readDemands(text);
+export function readRequirements(text: string, question: string): Requirement[] {
+  const parts = text.split(JOINED).map((part) => readDemands(part, question));
+  return parts.every((requirements) => requirements.length > 0)
+    ? parts.flat()
+    : readDemands(text, question);
 }

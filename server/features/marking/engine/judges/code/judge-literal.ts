@@ -133,6 +133,13 @@ export function readWordings(
   return [...all, ...bare, ...(turned.length > 0 ? turnedOnes : [])];
 }
 
+/** Removes the words that an input shows: any will do, or none. */
+const withoutPrompts = (tokens: readonly CodeToken[]): CodeToken[] =>
+  tokens.filter(
+    ({ type }, at) =>
+      type !== 'string' || tokens[at - 1]?.text !== 'input' || tokens[at - 1]?.type !== 'word',
+  );
+
 /**
  * Finds a line of code in an answer, ignoring names that the program may choose; returns null if it
  * is missing.
@@ -142,9 +149,9 @@ export function findLiteral(
   answer: string,
   given: ReadonlySet<string>,
 ): Span | null {
-  const tokens = tokeniseCode(answer);
+  const tokens = withoutPrompts(tokeniseCode(answer));
   for (const wording of wordings) {
-    const found = findRun(wording, tokens, given, answer);
+    const found = findRun(withoutPrompts(wording), tokens, given, answer);
     if (found !== null) return found;
   }
   // What is returned or printed may be calculated there.

@@ -26,6 +26,16 @@ function isInPlace(
   return () => true;
 }
 
+const AFTER_LOOP = /\b(?:after|outside|end of)\s+(?:the\s+|a\s+)?(?:loop|iteration)/i;
+/** So many inputs do what a loop would have done. */
+const INPUTS_WITHOUT_LOOP = 3;
+
+/** False for a point about what follows a loop if a program has none. */
+export const isAfterLoop = (text: string, program: readonly ProgramStatement[]): boolean =>
+  !AFTER_LOOP.test(text) ||
+  program.some(({ kinds }) => kinds.has('loop')) ||
+  program.filter(({ kinds }) => kinds.has('input')).length >= INPUTS_WITHOUT_LOOP;
+
 export const find =
   (text: string, fits: (statement: ProgramStatement) => boolean): Requirement =>
   (program) => {

@@ -189,11 +189,11 @@ const CAST =
 /** "2  Loop for 30 elements": the number of a point. */
 const OWN_NUMBER = /^\s*\d{1,2}[.)]?\s+(?=\p{Lu}\p{Ll})/u;
 
-function judgeDescribed(written: PointOfKind): JudgeOne | null {
+function judgeDescribed(written: PointOfKind, { questionText }: KindQuestion): JudgeOne | null {
   const point = { ...written, text: written.text.replace(OWN_NUMBER, '') };
   const texts = point.text.split(/\s+or\s+|\s*\/\/\s*/i);
-  const ways = texts.map((text) => readRequirements(text));
-  const whole = readRequirements(point.text);
+  const ways = texts.map((text) => readRequirements(text, questionText));
+  const whole = readRequirements(point.text, questionText);
   // "A loop over the list or use of sum": either is enough, if each is understood.
   const isEither = ways.every((requirements) => requirements.length > 0);
   const routes = isEither ? ways : [whole];
@@ -215,13 +215,13 @@ function judgeDescribed(written: PointOfKind): JudgeOne | null {
   };
 }
 
-/** "Check for <= 0", "Loop while n < 3", "…that repeats while": begins a sentence about a program. */
-const BEGINS_PROSE =
-  /^\W*(?:check\w*|tests?|testing|compares?|comparing|comparison|calculat\w+|initiali[sz]\w+|increments?|selection|condition\w*|loop\w*|repeats|extracts?|converts?|declares?|assigns?)\s+(?!\W*[=(←])/i;
+/** "Check for <= 0", "Selection, checking if > 50": words about a program, however they are capitalised. */
+const SAID =
+  /\b(?:check\w*|tests?|testing|compar\w+|calculat\w+|initiali[sz]\w+|increments?|incrementing|selection|conditions?|loops?|repeats|extracts?|converts?|correct(?:ly)?|and\s+outputs?)\b(?!\W*[=(←])/i;
 
 /** True if a point of a scheme is a line of a program, and not a sentence about one. */
 const isLiteral = (text: string): boolean =>
-  CODE_SHAPE.test(text) && !PROSE.test(text) && !BEGINS_PROSE.test(text);
+  CODE_SHAPE.test(text) && !PROSE.test(text) && !SAID.test(text);
 
 /**
  * Returns the judge of a point about a program, a query or a logic expression; null for other
@@ -258,5 +258,5 @@ function prepareOwnCode(point: PointOfKind, question: KindQuestion): JudgeOne | 
   const clause = point.standIns.length === 0 ? prepareClause(point, question, literal) : null;
   if (clause !== null) return clause;
   if (isLiteral(point.text)) return literal;
-  return judgeDescribed(point) ?? (() => cannotTell);
+  return judgeDescribed(point, question) ?? (() => cannotTell);
 }
