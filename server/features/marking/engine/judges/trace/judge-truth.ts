@@ -1,8 +1,9 @@
 import { cannotTell, type JudgeOne, type KindVerdict, type PointOfKind } from '../judge.ts';
 import { cellsOfTruth, readTruthRow, type TruthRow } from './read-truth.ts';
 
-/** "truth A = 0, B = 1: Q = 1", as written by `rewriteTruth`. */
+/** "truth A = 0, B = 1: Q = 1", as written by `rewriteTruth`; " and " before the next row of a group. */
 const POINT = /^truth ([^:]+): ([^:]+)$/;
+const NEXT_ROW = /\s+and\s+(?=truth )/;
 
 const SURE = { right: 0.92, wrong: 0.85 } as const;
 
@@ -14,7 +15,12 @@ interface Wanted {
 
 const pairsOf = (part: string): string[][] => part.split(', ').map((pair) => pair.split(' = '));
 
-function readPoint({ text }: Pick<PointOfKind, 'text'>): Wanted | null {
+function readRows({ text }: Pick<PointOfKind, 'text'>): Wanted[] | null {
+  const rows = text.split(NEXT_ROW).map((row) => readWanted(row));
+  return rows.every((row) => row !== null) ? rows : null;
+}
+
+function readWanted(text: string): Wanted | null {
   const [, before, behind] = POINT.exec(text.trim()) ?? [];
   if (before === undefined || behind === undefined) return null;
   const valuesOf = (part: string): string[] => pairsOf(part).map(([, value = '']) => value);
@@ -62,22 +68,30 @@ const isNamed = (cells: readonly string[], names: readonly string[]): boolean =>
     names.map((name) => name.toLowerCase()).toSorted(),
   );
 
-/** Returns the judge of a row of a truth table; null for other points. */
+/** Returns whether an answer has a row, and has it right. */
+function compareRow(rows: readonly TruthRow[], wanted: Wanted): KindVerdict['finding'] {
+  const own = rows.filter((row) => isSame(row.slice(0, wanted.inputs.length), wanted.inputs));
+  if (own.length === 0) return 'incomplete';
+  return own.every((row) => isSame(row.slice(wanted.inputs.length), wanted.outputs))
+    ? null
+    : 'other-value';
+}
+
+/** Returns the judge of a row, or a group of rows, of a truth table; null for other points. */
 export function prepareTruth(point: PointOfKind, points: readonly PointOfKind[]): JudgeOne | null {
-  const wanted = readPoint(point);
+  const wanted = readRows(point);
   if (wanted === null) return null;
-  const all = points.flatMap((one) => readPoint(one) ?? []);
+  const all = points.flatMap((one) => readRows(one) ?? []);
   return (answer): KindVerdict => {
     const rows = readTable(answer, all);
     if (rows === null) return cannotTell;
-    const own = rows.filter((row) => isSame(row.slice(0, wanted.inputs.length), wanted.inputs));
-    const isRight =
-      own.length > 0 && own.every((row) => isSame(row.slice(wanted.inputs.length), wanted.outputs));
+    const finding = wanted.map((row) => compareRow(rows, row)).find((one) => one !== null) ?? null;
+    const isRight = finding === null;
     return {
       share: isRight ? 1 : 0,
       sureness: isRight ? SURE.right : SURE.wrong,
       spans: isRight ? [{ start: 0, end: answer.length }] : [],
-      finding: isRight ? null : own.length === 0 ? 'incomplete' : 'other-value',
+      finding,
     };
   };
 }

@@ -14,9 +14,8 @@ export const cellsOfTruth = (line: string): string[] =>
 
 /** Returns the values of a line of a truth table; null for any other line. */
 export function readTruthRow(line: string): TruthRow | null {
-  const cells = cellsOfTruth(line);
-  // "0010": a row without spaces.
-  const own =
-    cells.length === 1 && /^[01]{2,6}$/.test(cells[0] ?? '') ? [...(cells[0] ?? '')] : cells;
+  // "001 = 1": the inputs without spaces, and a sign before the output.
+  const cells = cellsOfTruth(line.replaceAll(/[=:→]|->/g, ' '));
+  const own = cells.flatMap((cell) => (/^[01]{2,6}$/.test(cell) ? [...cell] : [cell]));
   return own.length > 0 && own.every((cell) => BIT.test(cell)) ? own.map(bitOf) : null;
 }

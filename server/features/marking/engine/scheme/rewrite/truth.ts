@@ -6,6 +6,10 @@ const NAME = /^(?!\d)[\p{L}\d¬.+'’()⊕∧∨]{1,10}$/u;
 const PER_ROW =
   /\b(?:per|each|every)\b.{0,20}\b(?:row|line)s?\b|\b(?:row|line)s?\b.{0,12}\beach\b/i;
 
+/** "1 mark for each pair of correct rows", "two correct rows: 1 mark". */
+const PER_GROUP =
+  /\bpairs?\b.{0,30}\brows?\b|\brows?\b.{0,20}\bpairs?\b|\b(?:each|every|any)\s+(?:two|2|four|4)\b.{0,20}\brows?\b/i;
+
 /** The mark of a row. */
 const WORTH = /\s*[([]1[)\]]\s*$/;
 
@@ -43,14 +47,19 @@ export function rewriteTruth(text: string, { maxMark, questionText }: Asked): st
   const { at, names, rows } = table;
   const inputs = Math.log2(rows.length);
   const isWhole = Number.isInteger(inputs) && inputs < names.length;
-  if (!isWhole || rows.length !== maxMark) return text;
-  const written = rows.map((row) => {
+  const size = rows.length / maxMark;
+  const isGrouped = Number.isInteger(size) && size > 1 && PER_GROUP.test(text);
+  if (!isWhole || (size !== 1 && !isGrouped)) return text;
+  const each = rows.map((row) => {
     const pairs = names.map((name, column) => `${name} = ${row[column] ?? ''}`);
-    return `truth ${pairs.slice(0, inputs).join(', ')}: ${pairs.slice(inputs).join(', ')} (1)`;
+    return `truth ${pairs.slice(0, inputs).join(', ')}: ${pairs.slice(inputs).join(', ')}`;
   });
+  const written = each.map((_, index) =>
+    index % size === 0 ? `${each.slice(index, index + size).join(' and ')} (1)` : '',
+  );
   return lines
     .map((line, index) => {
-      if (index === at || PER_ROW.test(line)) return '';
+      if (index === at || PER_ROW.test(line) || (isGrouped && PER_GROUP.test(line))) return '';
       return written[index - at - 1] ?? line;
     })
     .join('\n');
