@@ -18,6 +18,9 @@ const SURE = { right: 0.9, wrong: 0.75, outOfPlace: 0.7 } as const;
 
 const isClauseName = (text: string): text is ClauseName => CLAUSES.some((name) => name === text);
 
+/** A figure in quotation marks. */
+const IS_FIGURE = /^\d+(?:\.\d+)?$/;
+
 /** "Book.Title" names the same field as "Title", and "8" the same figure as "8.00". */
 function plainTokens(tokens: readonly CodeToken[]): CodeToken[] {
   return tokens
@@ -26,8 +29,21 @@ function plainTokens(tokens: readonly CodeToken[]): CodeToken[] {
         text !== '.' && !(tokens[at + 1]?.text === '.' && tokens[at + 2]?.type === 'word'),
     )
     .map((token) =>
-      token.type === 'number' ? { ...token, text: String(Number(token.text)) } : token,
+      token.type === 'number' || (token.type === 'string' && IS_FIGURE.test(token.text))
+        ? { ...token, type: 'number', text: String(Number(token.text)) }
+        : token,
     );
+}
+
+/** Removes what a scheme says behind a clause: "ORDER BY Price (ASC) Fields must be spelled right". */
+function trimClause(clause: Clause): Clause {
+  const { name, tokens } = clause;
+  if (name !== 'order' && name !== 'from' && name !== 'select') return clause;
+  const end = tokens.findIndex(
+    ({ type, text }, at) =>
+      type === 'word' && !/^(?:asc|desc|as)/.test(text) && tokens[at - 1]?.type === 'word',
+  );
+  return end < 0 ? clause : { name, tokens: tokens.slice(0, end) };
 }
 
 function readClauses(text: string): Clause[] {
@@ -50,6 +66,17 @@ function split(tokens: readonly CodeToken[], sign: string): string[] {
   return parts.map((part) => part.join(' '));
 }
 
+/** Fields that hold whole numbers, so that "> 2019" and ">= 2020" are the same. */
+const IS_WHOLE =
+  /year|(?<!percent)age$|stock|quantity|number|count|score|mark|rating|group|seats|copies|pages|goals|points|level/i;
+
+/** Writes ">= 2020" as "> 2019" for a field of whole numbers. */
+function withoutEqual(condition: string): string {
+  const [, name = '', sign = '', figure = ''] = /^(\S+) ([<>])= (\d+)$/.exec(condition) ?? [];
+  if (figure === '' || !IS_WHOLE.test(name)) return condition;
+  return `${name} ${sign} ${Number(figure) + (sign === '>' ? -1 : 1)}`;
+}
+
 /** Turns `15 < age` into `age > 15`. */
 function turned(condition: string): string {
   const [left, sign, right, ...rest] = condition.split(' ');
@@ -62,7 +89,10 @@ function turned(condition: string): string {
 
 /** Returns the parts of a clause; their order matters in ORDER BY only. */
 function partsOf({ name, tokens }: Clause): string[] {
-  if (name === 'where' || name === 'having') return split(tokens, 'and').map(turned).toSorted();
+  if (name === 'where' || name === 'having')
+    return split(tokens, 'and')
+      .map((test) => withoutEqual(turned(test)))
+      .toSorted();
   const parts = split(tokens, ',').map((part) => part.replace(/ asc(?:ending)?$/, ''));
   return name === 'order' ? parts : parts.toSorted();
 }
@@ -117,7 +147,9 @@ export function prepareClause(
   const texts = [point.text, ...point.statements].filter(
     (text) => STARTS_CLAUSE.test(text) && !PROSE.test(text),
   );
-  const ways = texts.map((text) => readClauses(text.replaceAll(OPTIONAL, ' ')));
+  const ways = texts.map((text) =>
+    readClauses(text.replaceAll(OPTIONAL, ' ')).map((clause) => trimClause(clause)),
+  );
   if (ways.length === 0 || ways.some((way) => way.some(({ tokens }) => tokens.length === 0)))
     return null;
   const isPart = GOES_ON.test(scheme);

@@ -11,6 +11,8 @@ const mayBeRenamed = ({ type, text }: CodeToken, given: ReadonlySet<string>): bo
 
 function isSame(wanted: CodeToken, token: CodeToken, given: ReadonlySet<string>): boolean {
   if (wanted.text === token.text) return true;
+  if (wanted.type === 'number' && token.type === 'number')
+    return Number(wanted.text) === Number(token.text);
   return mayBeRenamed(wanted, given) && token.type === 'word' && !KEYWORDS.has(token.text);
 }
 

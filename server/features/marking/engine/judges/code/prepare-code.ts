@@ -7,6 +7,7 @@ import {
   type PointOfKind,
 } from '../judge.ts';
 import { isSameLogic, parseLogic, partsOfLogic, type Logic } from './boolean.ts';
+import { findLogic } from './find-logic.ts';
 import { prepareClause } from './judge-clause.ts';
 import { readRequirements } from './judge-described.ts';
 import { compoundOf } from './judge-compound.ts';
@@ -99,12 +100,8 @@ function judgeLogic(written: PointOfKind, { maxMark, scheme }: KindQuestion): Ju
   const isWhole = point.marks === maxMark && open === null;
   const whole = findWhole(scheme);
   return (answer) => {
-    const lines = answer
-      .slice(0, 2000)
-      .split('\n')
-      .filter((line) => line.trim() !== '');
-    const given = lines.map((line) => parseLogic(rightSide(line))).findLast((one) => one !== null);
-    if (given === undefined) return answer.length < 60 ? missed(SURE.notDescribed) : cannotTell;
+    const given = findLogic(answer);
+    if (given === null) return answer.length < 60 ? missed(SURE.notDescribed) : cannotTell;
     const parts = isWhole ? [given] : partsOfLogic(given);
     const isMet =
       (whole !== null && isSameLogic(whole, given)) ||
@@ -137,9 +134,15 @@ function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {
   return new Set([...named, ...ofScheme]);
 }
 
+/** "SET Price = 4.50 (or 4.5)". */
+const OR_VALUE = /^(.*[=<>]\s*)(\S+)\s+\(or\s+([^()\s]+)\)\s*$/i;
+
 /** Splits "count = count + 1 / count += 1" into two accepted lines; "x = a / b" is one. */
 function splitLines(text: string): string[] {
   if (joinsConditions(text)) return [text];
+  const [, line, value, other] = OR_VALUE.exec(text) ?? [];
+  if (line !== undefined && value !== undefined && other !== undefined)
+    return [line + value, line + other];
   const lines = text.split(/\s+(?:\/|or|OR)\s+/);
   return lines.every((line) => isLiteral(line)) ? lines : [text];
 }
@@ -255,7 +258,7 @@ function prepareOwnCode(point: PointOfKind, question: KindQuestion): JudgeOne | 
   const compound = judgeCompound(point);
   if (compound !== null) return compound;
   const literal = judgeLiteral(point, question);
-  const clause = point.standIns.length === 0 ? prepareClause(point, question, literal) : null;
+  const clause = prepareClause(point, question, literal);
   if (clause !== null) return clause;
   if (isLiteral(point.text)) return literal;
   return judgeDescribed(point, question) ?? (() => cannotTell);
