@@ -140,9 +140,9 @@ const OR_VALUE = /^(.*[=<>]\s*)(\S+)\s+\(or\s+([^()\s]+)\)\s*$/i;
 /** Splits "count = count + 1 / count += 1" into two accepted lines; "x = a / b" is one. */
 function splitLines(text: string): string[] {
   if (joinsConditions(text)) return [text];
-  const [, line, value, other] = OR_VALUE.exec(text) ?? [];
-  if (line !== undefined && value !== undefined && other !== undefined)
-    return [line + value, line + other];
+  const [, start, value, other] = OR_VALUE.exec(text) ?? [];
+  if (start !== undefined && value !== undefined && other !== undefined)
+    return [start + value, start + other];
   const lines = text.split(/\s+(?:\/|or|OR)\s+/);
   return lines.every((line) => isLiteral(line)) ? lines : [text];
 }

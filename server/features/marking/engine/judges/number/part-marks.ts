@@ -88,6 +88,8 @@ export function meetsSpecial(
   const { unit, expression } = figures.final.written;
   if (isUnitless && (unit !== null || isIrrational(expression))) return false;
   if (isStep && isOnTheWay(target, figures, scheme)) return true;
+  // A step is a calculation, whatever the form of the answer.
+  if (isStep && findMethod({ target }, figures) !== null) return true;
   if (!isInForm(target, figures.final.written, scheme)) return false;
   const isFinished = !isUnfinished(figures.final.written, target);
   if (isFinished && matchResult(target, figures.final.written, withoutForms(scheme)).isRight)

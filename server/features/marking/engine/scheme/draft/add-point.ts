@@ -122,8 +122,12 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   const known = before?.kind === 'special-case' && before.line === line ? before.marks : 0;
   // A second "M1 for …" next to the same answer adds to the first; "or M1 for …" does not.
   const onTop = /^M\s?\d/.test(remark) ? known : 0;
-  const marks = match?.[1] === undefined ? known : Number(match[1]) + onTop;
-  if (match === null || marks === 0 || marks >= (lastPoint(draft)?.marks ?? 0)) return false;
+  const whole = lastPoint(draft)?.marks ?? 0;
+  const own = Number(match?.[1]);
+  // "M3 for …" and "M2 for …" beside 4 marks are steps of one ladder.
+  const added = own + onTop < whole ? own + onTop : own;
+  const marks = match?.[1] === undefined ? known : added;
+  if (match === null || marks === 0 || marks >= whole) return false;
   const parts = readParts(match[2] ?? '');
   const isStep = /^(?:or\s+)?[MB]\s?\d/.test(remark);
   for (const answer of parts)

@@ -11,13 +11,17 @@ import { joinPipeRows } from './join-pipe-rows.ts';
 import { emptyNumberCell } from './question-label.ts';
 import { dropTotalAmongLetters, dropTotalBesideCode } from './total-beside-first.ts';
 import { writeScoredWorking } from './scored-working.ts';
+import { rewriteRungs } from '../rewrite/rungs.ts';
 
 /** Joins the lines of each table cell, before the table is read in any other way. */
 export function closeCells(text: string, asked: Asked): string {
   const { maxMark, questionText } = asked;
   const plain = dropObjectives(
     writeNumberedTicks(
-      dropTotalAmongLetters(emptyNumberCell(dropTotalBesideCode(joinPipeRows(text))), maxMark),
+      dropTotalAmongLetters(
+        emptyNumberCell(dropTotalBesideCode(joinPipeRows(rewriteRungs(text)))),
+        maxMark,
+      ),
     ),
   );
   const equations = giveMarksToEquation(dropGiven(plain, questionText), maxMark);

@@ -21,6 +21,7 @@ import { rewriteRemarksAbove } from './remarks-above.ts';
 import { rewriteRemarks } from './remarks.ts';
 import { rewriteResponses } from './responses.ts';
 import { rewriteRows } from './rows.ts';
+import { rewriteFigureRows } from './rungs.ts';
 import { rewriteSentences } from './sentences.ts';
 import { rewriteSkills } from './skills.ts';
 import { rewriteSmallerMarks } from './smaller-marks.ts';
@@ -43,6 +44,7 @@ type Rewriting = (text: string, asked: Asked) => string;
  * Rewritings that show where the points are and what they are worth. Each builds on those above it.
  */
 const OF_POINTS: readonly Rewriting[] = [
+  rewriteFigureRows,
   rewriteRemarksAbove,
   rewriteStepsOnOneLine,
   rewriteTruth,
