@@ -34,7 +34,8 @@ export function findLogic(answer: string): Logic | null {
 }
 
 /** Letters and signs only, such as "ab + b¬c", in which letters side by side are joined by AND. */
-const IS_SHORT = /^(?!.*\p{L}{4})(?!.*\p{Ll}{2}.*\p{Ll}{2}\s)(?:[\p{L}\s()+.’'¬]|\u0304|\u0305){1,40}$/u;
+const IS_SHORT =
+  /^(?!.*\p{L}{4})(?!.*\p{Ll}{2}.*\p{Ll}{2}\s)(?:[\p{L}\s()+.’'¬]|\u0304|\u0305){1,40}$/u;
 
 const readPiece = (text: string): Logic | null =>
   parseLogic(text) ?? (IS_SHORT.test(text) ? parseLogic(withSigns(text)) : null);

@@ -12,10 +12,13 @@ import {
   judgeRelation,
   judgeTerm,
   readTarget,
+  SURE,
   termsOf,
   type Target,
 } from './judge-target.ts';
+import { allowsOneTerm, hasOneTerm } from './one-term-right.ts';
 import { withoutGiven } from './own-working.ts';
+import { chargeSpoilt, ignoresLater } from './spoilt-answer.ts';
 import { giveWorthBeside } from './worth-beside.ts';
 
 /**
@@ -148,6 +151,8 @@ export function prepareExpressions(
   const isStep = asksSubject ? findSteps(targets, points) : [];
   const specials = readSpecials(question, allNames);
   const hasParts = /\(a\)[^]*\(b\)/.test(questionText);
+  const givesOneTerm = allowsOneTerm(question.scheme);
+  const isLaterIgnored = ignoresLater(question.scheme);
   const hasEitherSign = points.some(({ text }) => text.search(EITHER_SIGN) >= 0);
   return (given) => {
     const parted = hasParts ? withoutLabels(given) : given;
@@ -182,19 +187,24 @@ export function prepareExpressions(
     const [only] = points;
     const [first] = verdicts;
     if (points.length === 1 && only !== undefined && first !== null && first !== undefined) {
-      return [
-        applySpecial(first, only, targets[0] ?? null, working, specials, answer, questionText),
-      ];
+      const target = targets[0] ?? null;
+      const judgedSo = applySpecial(first, only, target, working, specials, answer, questionText);
+      const isPart = givesOneTerm && judgedSo.share === 0 && only.marks > 1;
+      return isPart && target !== null && hasOneTerm(target, working)
+        ? [{ ...judgedSo, share: 1 / only.marks, sureness: SURE.form }]
+        : [isLaterIgnored ? judgedSo : chargeSpoilt(judgedSo, only, target, working)];
     }
     if (verdicts[last]?.share !== 1) return giveWorthBeside(verdicts, points, question, parted);
     const final = verdicts[last];
+    if (final === null || final === undefined) return verdicts;
     // The right result shows that the steps before it were made.
-    return final?.share === 1
-      ? verdicts.map((verdict, index) =>
-          verdict !== null && (isAddend[index] || isStep[index] || points[index]?.role === 'method')
-            ? { ...final }
-            : verdict,
-        )
-      : verdicts;
+    return verdicts.map((verdict, index) => {
+      if (verdict === null) return null;
+      if (isAddend[index] || isStep[index] || points[index]?.role === 'method') return { ...final };
+      const point = index === last ? points[index] : undefined;
+      return point === undefined || isLaterIgnored
+        ? verdict
+        : chargeSpoilt(verdict, point, targets[index] ?? null, working);
+    });
   };
 }
