@@ -81,7 +81,7 @@ test('whoever comes back after the end hears of words that were not handed in', 
   await next.getByLabel('Quiz Code').fill(quizCode);
   await next.getByRole('button', { name: 'Load Quiz' }).click();
   await expect(next.getByText('came too late to be submitted')).toBeVisible();
-  await expect(next.getByText('What you handed in is kept, and no other words.')).toBeVisible();
+  await expect(next.getByText('What you handed in is kept; anything else is lost.')).toBeVisible();
   await expectAccessible(next);
 });
 

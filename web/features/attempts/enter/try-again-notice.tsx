@@ -15,7 +15,7 @@ export function TryAgainNotice({ attemptsLeft, onTryAgain }: TryAgainNoticeProps
     <Alert color="pen" title={attemptsMessages.alreadyCompleted} role="alert" mb="md">
       <Text size="sm" mb="sm">
         You have {counted(attemptsLeft, 'attempt')} left. A new attempt starts with empty answers
-        and the whole time. What you handed in is kept, and no other words.
+        and the whole time. What you handed in is kept; anything else is lost.
       </Text>
       <Button onClick={onTryAgain}>Start a new attempt</Button>
     </Alert>
