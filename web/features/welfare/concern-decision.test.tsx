@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
+import { ORPCError } from '@orpc/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { HistoryContext } from '../../history/history-context.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm.tsx';
 import { ConcernDecision } from './concern-decision.tsx';
 
+const refetch = vi.spyOn(QueryClient.prototype, 'refetchQueries');
 const decide = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
 vi.mock('../../api/client.ts', () => ({
   api: {
@@ -95,4 +97,17 @@ it('asks again for the marks that it lets a student see, wherever they are shown
       expect.arrayContaining([['list'], ['marking'], ['results'], ['quizzes']]),
     ),
   );
+});
+
+it('leads to what somebody else has decided meanwhile, and keeps the note until then', async () => {
+  show(false);
+  const message = 'Somebody has already decided on this.';
+  decide.mockRejectedValue(new ORPCError('WELFARE_DECIDED', { defined: true, message }));
+  const note = screen.getByLabelText<HTMLTextAreaElement>('Note for the record');
+  fireEvent.change(note, { target: { value: 'I spoke with her.' } });
+  press('I have followed this up');
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(note.value).toBe('I spoke with her.');
+  press('Load it again');
+  expect(refetch).toHaveBeenCalledWith({ queryKey: ['read'] });
 });

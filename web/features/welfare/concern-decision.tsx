@@ -1,4 +1,5 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
+import { isDefinedError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_WELFARE_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
@@ -37,6 +38,11 @@ export function ConcernDecision({
       },
     }),
   );
+  const isOutdated =
+    isDefinedError(decision.error) &&
+    ['WELFARE_DECIDED', 'WELFARE_OPEN'].includes(decision.error.code);
+  const loadAgain = () =>
+    queryClient.refetchQueries({ queryKey: api.welfare.read.key({ input: { concernId } }) });
   const decide = (outcome: Outcome) => decision.mutate({ concernId, outcome, note });
   const findNoConcern = async () => {
     const isSure = await confirm({
@@ -65,6 +71,13 @@ export function ConcernDecision({
       <FormProblem
         message={decision.isError && errorSentence(decision.error, welfareMessages.decideFailed)}
       />
+      {isOutdated && (
+        <Group>
+          <Button variant="default" onClick={() => void loadAgain()}>
+            Load it again
+          </Button>
+        </Group>
+      )}
       {isDecided ? (
         <Group gap="sm">
           <Button
