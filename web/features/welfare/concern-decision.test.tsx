@@ -57,6 +57,12 @@ const press = (name: string, place = 0) => {
   const button = screen.getAllByRole('button', { name, hidden: true })[place];
   if (button) fireEvent.click(button);
 };
+/** Closes the page; returns whether it asks first. */
+const closing = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
 const question = 'What was held back is then treated like any other text';
 
 it('asks before there is no concern, with what follows from it', async () => {
@@ -110,4 +116,14 @@ it('leads to what somebody else has decided meanwhile, and keeps the note until 
   expect(note.value).toBe('I spoke with her.');
   press('Load it again');
   expect(refetch).toHaveBeenCalledWith({ queryKey: ['read'] });
+});
+
+it('asks before a note is lost, and no more once it is in the record', async () => {
+  show(false);
+  expect(closing()).toBe(false);
+  const note = screen.getByLabelText<HTMLTextAreaElement>('Note for the record');
+  fireEvent.change(note, { target: { value: 'I spoke with her.' } });
+  expect(closing()).toBe(true);
+  press('I have followed this up');
+  await waitFor(() => expect(closing()).toBe(false));
 });

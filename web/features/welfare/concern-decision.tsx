@@ -7,10 +7,11 @@ import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
-import { confirm } from '../../ui/dialogs/confirm.tsx';
-import { FormProblem } from '../../ui/forms/form-problem.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 
 type Outcome = 'no-concern' | 'followed-up' | 'open-again';
 
@@ -24,34 +25,8 @@ export function ConcernDecision({
   concernId: string;
   isDecided: boolean;
 }) {
-  const [note, setNote] = useState('');
-  const queryClient = useQueryClient();
-  const decision = useMutation(
-    api.welfare.decide.mutationOptions({
-      onSuccess: (opened, { outcome }) => {
-        setNote('');
-        const isOpenAgain = outcome === 'open-again';
-        toast.success(isOpenAgain ? welfareMessages.openedAgain : welfareMessages.decided);
-        queryClient.setQueryData(api.welfare.read.key({ input: { concernId } }), opened);
-        void queryClient.invalidateQueries({ queryKey: api.welfare.list.key() });
-        void refreshMarks(queryClient);
-      },
-    }),
-  );
-  const isOutdated =
-    isDefinedError(decision.error) &&
-    ['WELFARE_DECIDED', 'WELFARE_OPEN'].includes(decision.error.code);
-  const loadAgain = () =>
-    queryClient.refetchQueries({ queryKey: api.welfare.read.key({ input: { concernId } }) });
-  const decide = (outcome: Outcome) => decision.mutate({ concernId, outcome, note });
-  const findNoConcern = async () => {
-    const isSure = await confirm({
-      title: 'No concern?',
-      message: welfareMessages.confirmNoConcern,
-      confirmLabel: 'There is no concern',
-    });
-    if (isSure) decide('no-concern');
-  };
+  const { note, setNote, decision, isOutdated, loadAgain, decide, findNoConcern } =
+    useDecision(concernId);
   return (
     <Panel component="section" aria-label="Your decision" gap="md">
       {isDecided && <Text size="sm">{welfareMessages.openAgain}</Text>}
@@ -73,7 +48,7 @@ export function ConcernDecision({
       />
       {isOutdated && (
         <Group>
-          <Button variant="default" onClick={() => void loadAgain()}>
+          <Button variant="default" onClick={loadAgain}>
             Load it again
           </Button>
         </Group>
@@ -104,4 +79,48 @@ export function ConcernDecision({
       )}
     </Panel>
   );
+}
+
+/** The note and the decision; asks before a note is lost, and before there is no concern. */
+function useDecision(concernId: string) {
+  const [note, setNote] = useState('');
+  useUnsavedGuard(
+    () => note.trim() !== '',
+    () => setNote(''),
+  );
+  const queryClient = useQueryClient();
+  const readKey = api.welfare.read.key({ input: { concernId } });
+  const decision = useMutation(
+    api.welfare.decide.mutationOptions({
+      onSuccess: (opened, { outcome }) => {
+        setNote('');
+        const isOpenAgain = outcome === 'open-again';
+        toast.success(isOpenAgain ? welfareMessages.openedAgain : welfareMessages.decided);
+        queryClient.setQueryData(readKey, opened);
+        void queryClient.invalidateQueries({ queryKey: api.welfare.list.key() });
+        void refreshMarks(queryClient);
+      },
+    }),
+  );
+  const decide = (outcome: Outcome) => decision.mutate({ concernId, outcome, note });
+  const findNoConcern = async () => {
+    const isSure = await confirm({
+      title: 'No concern?',
+      message: welfareMessages.confirmNoConcern,
+      confirmLabel: 'There is no concern',
+    });
+    if (isSure) decide('no-concern');
+  };
+  return {
+    note,
+    setNote,
+    decision,
+    /** True if somebody else has decided, or opened it again, since it was loaded. */
+    isOutdated:
+      isDefinedError(decision.error) &&
+      ['WELFARE_DECIDED', 'WELFARE_OPEN'].includes(decision.error.code),
+    loadAgain: () => void queryClient.refetchQueries({ queryKey: readKey }),
+    decide,
+    findNoConcern,
+  };
 }
