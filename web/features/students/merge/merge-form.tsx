@@ -95,7 +95,14 @@ export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
         <Text>
           Everything in the other account moves: answers, marks, classes, reports and records. Of
           extra time, rest breaks and aids the student keeps whatever either account has.
-          {other.canSignIn && <SignInWords kept={kept} other={other} />}{' '}
+          {kept.isSuspended && (
+            <>
+              {' '}
+              The account that stays is suspended: they cannot sign in until an administrator lets
+              them back in.
+            </>
+          )}
+          {other.canSignIn && !kept.isSuspended && <SignInWords kept={kept} other={other} />}{' '}
           <b>This cannot be undone.</b>
         </Text>
         <FormProblem
