@@ -45,6 +45,18 @@ describe('a name or an email that is wrong', () => {
     expect(await correct('Maya', 'nothing')).toBe('BAD_REQUEST');
   });
 
+  it('is put right in the email alone where the name is longer than one may type', async () => {
+    const name = 'Maria da Conceição Fernandes de Albuquerque e Vasconcelos dos Santos';
+    const student = await buildStudentOf(app.database, teacher, { name });
+    const { accounts } = await app.as(teacher);
+    const email = `long-${student.id}@school.example`;
+    const details = { userId: student.id, displayName: name, email };
+    expect(await accounts.correctDetails(details)).toMatchObject({ displayName: name, email });
+    expect(
+      await outcomeOf(accounts.correctDetails({ ...details, displayName: `${name} Silva` })),
+    ).toBe('NAME_REFUSED');
+  });
+
   it('is a username for a student without an email, who signs in with the new one', async () => {
     const student = await buildStudentOf(app.database, teacher, {
       name: 'Maya Patel',

@@ -28,10 +28,10 @@ export async function correctDetails(
   // People change their own email on My account, with the password and a proof of the address.
   if (person.id === actor.id) throw fail('FORBIDDEN');
   const displayName = typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').normalize('NFC');
-  if (displayName.length > MAX_OWN_NAME_CHARACTERS || !isLikeName(displayName)) {
-    throw fail('NAME_REFUSED');
-  }
   const hasNewName = displayName !== person.displayName;
+  // The form sends the present name too; one from a roster may be longer.
+  const mayBeName = displayName.length <= MAX_OWN_NAME_CHARACTERS && isLikeName(displayName);
+  if (hasNewName && !mayBeName) throw fail('NAME_REFUSED');
   const hasNewEmail = email !== person.email;
   if (hasNewEmail && isWithoutEmail(email) && person.role !== 'student') {
     throw fail('STAFF_NEEDS_EMAIL');
