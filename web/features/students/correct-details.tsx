@@ -66,7 +66,7 @@ function DetailsForm({ profile, onDone }: { profile: StudentProfile; onDone: () 
           label={hasEmail ? 'Email' : 'Username'}
           description={
             hasEmail
-              ? 'Changing the email signs them out everywhere.'
+              ? 'Changing the email signs them out everywhere. An invitation sent to the old address stops working: send it again.'
               : 'What they sign in with: a username, or an email address from now on. Changing it signs them out everywhere.'
           }
           autoCapitalize="none"
