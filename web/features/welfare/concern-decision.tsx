@@ -7,11 +7,11 @@ import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { refreshMarks } from '../../api/refresh-marks.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { confirm } from '../../ui/dialogs/confirm.tsx';
+import { FormProblem } from '../../ui/forms/form-problem.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { useUnsavedGuard } from '../../ui/dialogs/use-unsaved-guard.ts';
 
 type Outcome = 'no-concern' | 'followed-up' | 'open-again';
 
