@@ -1,16 +1,16 @@
 import { route } from '../../http/route.ts';
 import { lookThroughQuiz } from '../attempts/public.ts';
-import { exportEvidence } from './export-evidence.ts';
-import { exportMarkbook } from './export-markbook.ts';
-import { exportResults } from './export-results.ts';
-import { getLatestFeedback } from './get-latest-feedback.ts';
-import { getQuizResults } from './get-quiz-results.ts';
-import { getReteach } from './get-reteach.ts';
-import { listClassResults } from './list-class-results.ts';
-import { listQuizPerformance } from './performance-queries.ts';
-import { presentScores } from './present-score.ts';
+import { exportEvidence } from './evidence/export-evidence.ts';
+import { exportMarkbook } from './exports/export-markbook.ts';
+import { exportResults } from './exports/export-results.ts';
+import { getLatestFeedback } from './my-scores/get-latest-feedback.ts';
+import { getQuizResults } from './quiz-results/get-quiz-results.ts';
+import { getReteach } from './reteach/get-reteach.ts';
+import { listClassResults } from './overview/list-class-results.ts';
+import { listQuizPerformance } from './overview/performance-queries.ts';
+import { presentScores } from './my-scores/present-score.ts';
 import { listEarlierAnswers, listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
-import { listWaitingWork } from './waiting-queries.ts';
+import { listWaitingWork } from './overview/waiting-queries.ts';
 
 export const resultsRoutes = {
   myScores: route.results.myScores.handler(async ({ context: { database, ownerId } }) => {
