@@ -33,7 +33,7 @@ export {
 export { warnOfWayIn } from './sign-in/warn-of-way-in.ts';
 export { stateOf } from './present-user.ts';
 export { sendInvitation } from './invitations/send-invitation.ts';
-export { addressForLinks } from './auth/sign-in-address.ts';
+export { addressForLinks } from './auth/link-address.ts';
 export { findNamesakes, tellApart, withDetail } from './people/namesakes-queries.ts';
 export { listPersonColumns } from './person-data/person-columns-queries.ts';
 export {

@@ -9,7 +9,7 @@ import type { Metrics, SignInWay } from '../../../metrics.ts';
 import { findAsker, recordAuthCall, type AuthAudit } from '../audit/auth-audit.ts';
 import type { Auth } from './auth.ts';
 import { isOwnPassword } from '../own-account/own-password.ts';
-import { OWN_PORT_HEADER } from './sign-in-address.ts';
+import { OWN_PORT_HEADER } from './link-address.ts';
 import { createTurnsWhileEmpty } from '../sign-up/sign-up-queries.ts';
 
 const ADD_PASSKEY = '/passkey/generate-register-options';

@@ -24,7 +24,7 @@ import { createPasswordMail } from '../passwords/password-mail.ts';
 import { passkeySignIn } from '../passkeys/passkey-plugin.ts';
 import { backupCodeOptions } from '../second-factor/backup-codes.ts';
 import { doesSignInElsewhere } from '../sign-in/password-sign-in.ts';
-import { ownHosts } from './sign-in-address.ts';
+import { ownHosts } from './link-address.ts';
 
 export interface AuthSettings {
   database: Database;

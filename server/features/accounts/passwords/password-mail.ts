@@ -6,7 +6,7 @@ import { tell } from '../../../mail/tell.ts';
 import { composeEmailProof, createEmailProof } from '../email-proof/email-proof.ts';
 import { describeWayIn } from '../sign-in/describe-way-in.ts';
 import { passwordPage } from './password-links.ts';
-import { addressForLinks, OWN_PORT_HEADER } from '../auth/sign-in-address.ts';
+import { addressForLinks, OWN_PORT_HEADER } from '../auth/link-address.ts';
 
 interface MailSettings {
   mailer: Mailer;

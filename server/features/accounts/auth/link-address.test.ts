@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { addressForLinks } from './sign-in-address.ts';
+import { addressForLinks } from './link-address.ts';
 
 describe('the address that links in a mail lead to', () => {
   it.each([
