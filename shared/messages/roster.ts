@@ -40,6 +40,8 @@ export const rosterMessages = {
   nameTooCommon: 'There are too many students with this name to make a username.',
   classWithoutTeacher:
     'No teacher is named for this class. It belongs to the administrator until you name one.',
+  leaverLeftOut:
+    'This student counts as having left, so they cannot sign in and are not put into the class. If they are here again, let them back in under Manage Users, and import the roster again.',
   classWithoutStudents: 'This class has no students.',
   classUnknown: 'An enrolment names a class that is not in the roster.',
   personUnknown: 'An enrolment names a person who is not in the roster.',

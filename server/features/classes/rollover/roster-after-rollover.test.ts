@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { classTeachers, tenants } from '../../../database/schema/classes.ts';
+import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { classMemberships, classTeachers, tenants } from '../../../database/schema/classes.ts';
+import { leavers } from '../../../database/schema/rollovers.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -62,6 +65,22 @@ describe('a whole roster after a rollover', () => {
     expect(await membersOf('10A')).toEqual(['Ann Ash', 'Cat Cedar']);
     // A roster never removes people who were added by hand, even a year later.
     expect(await membersOf('10B')).toEqual(['Ben Birch', 'Guy Guest']);
+  });
+
+  it('says whom it puts into no class because they count as having left', async () => {
+    const [cat] = await app.database.select().from(user).where(eq(user.name, 'Cat Cedar'));
+    const userId = cat?.id ?? '';
+    const suspendedAt = new Date();
+    await app.database.update(user).set({ suspendedAt }).where(eq(user.id, userId));
+    await app.database.insert(leavers).values({ userId, leftAt: suspendedAt });
+    await app.database.delete(classMemberships).where(eq(classMemberships.studentId, userId));
+    const { findings } = await bring(september);
+    expect(findings).toMatchObject([
+      { subject: 'Cat Cedar', blocks: false, sentence: rosterMessages.leaverLeftOut },
+    ]);
+    await admin.accounts.setSuspended({ userId, suspended: false });
+    expect((await bring(september)).findings).toEqual([]);
+    expect(await membersOf('10A')).toEqual(['Ann Ash', 'Cat Cedar']);
   });
 
   it('takes out a co-teacher whom the roster no longer names', async () => {

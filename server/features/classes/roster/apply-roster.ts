@@ -157,6 +157,9 @@ async function changeClasses(
   const teachersLeft = await enrolments.removeTeachers(transaction, whole.enrolments);
   const teachersJoined = await enrolments.addTeachers(transaction);
   const members = await enrolments.enrolStudents(transaction, whole.enrolments);
+  for (const { subject, place } of await enrolments.listLeaversLeftOut(transaction)) {
+    notice(subject, place, rosterMessages.leaverLeftOut);
+  }
   for (const { subject, place } of await classes.listEmptyClasses(transaction)) {
     notice(subject, place, rosterMessages.classWithoutStudents);
   }

@@ -226,3 +226,27 @@ export async function enrolStudents(transaction: Db, isWhole: boolean): Promise<
     left: await people(codeNames(left), sql`${isIn(left)} and not ${isIn(joined)}`),
   };
 }
+
+/**
+ * Returns students whom the roster has in a class but who count as having left, and so are not in
+ * it. Call after `enrolStudents`.
+ */
+export async function listLeaversLeftOut(
+  transaction: Db,
+): Promise<{ subject: string; place: string }[]> {
+  const { rows } = await transaction.execute<{ subject: string; place: string }>(sql`
+    select distinct person.name as subject, staged.place
+    from staged_enrolments enrolment
+    join staged_people staged on staged.user_id = enrolment.user_id
+      and not staged.is_gone and not staged.is_blocked
+    join "user" person on person.id = staged.user_id
+      and person.role = 'student' and person.suspended_at is not null
+    join leavers on leavers.user_id = person.id
+    join tenants class on class.teacher_code = enrolment.teacher_code
+      and class.archived_at is null
+    where enrolment.role = 'student' and not enrolment.is_gone and not exists (
+      select from class_memberships member
+      where member.student_id = person.id and member.teacher_code = class.teacher_code)
+    order by 1, 2`);
+  return rows;
+}
