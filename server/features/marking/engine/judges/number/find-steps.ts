@@ -1,5 +1,6 @@
 import {
   evaluate,
+  figuresOf,
   isOperation,
   isWorking,
   namesOf,
@@ -139,6 +140,21 @@ const isFigure = (expression: Expression): boolean =>
 const isCalculation = (expression: Expression): boolean =>
   isOperation(expression) && (isOperation(expression.left) || isOperation(expression.right));
 
+/** True for "0.5 × 10⁶" and "(24 + 6√7)/9" if the scheme writes the figure in the same form. */
+const isWrittenSo = (expression: Expression, result: Written | null): boolean =>
+  result !== null &&
+  isOperation(expression) &&
+  isOperation(result.expression) &&
+  expression.sign === result.expression.sign &&
+  isSameFigures(expression, result.expression);
+
+const isSameFigures = (one: Expression, other: Expression): boolean => {
+  const [given, wanted] = [figuresOf(one), figuresOf(other)];
+  return (
+    given.length === wanted.length && given.every(({ value }, at) => value === wanted[at]?.value)
+  );
+};
+
 /**
  * Finds a figure anywhere in the working; one that the question gives must be worked out or named.
  */
@@ -162,7 +178,8 @@ export function findOnTheWay(
       // A calculation with another stated result has not reached the figure.
       if (expression.type !== 'number' && !isWorkedOut(written, value, figures)) continue;
       // Nor has a calculation that was not carried out, if the mark is for its result.
-      if (isForResult && (isCalculation(expression) || isToBeWorkedOut(expression))) continue;
+      const isUndone = isCalculation(expression) || isToBeWorkedOut(expression);
+      if (isForResult && isUndone && !isWrittenSo(expression, result)) continue;
       if (isUnsolved(written, wanted, scheme, figures)) continue;
       if (hasOwnStep && !isFigure(expression) && isLeftUndone(written, figures)) continue;
       // The 5 in `x − 5` is not a figure by itself; the 0.8 in `0.5 × 0.8 × v²` is 800 g in

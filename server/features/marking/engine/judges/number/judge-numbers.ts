@@ -15,7 +15,7 @@ import {
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { findCarried } from './carry-forward.ts';
 import { findWithOwnNamed } from './own-in-words.ts';
-import { isEqualValue, isGivenTo } from './compare-values.ts';
+import { isGivenTo } from './compare-values.ts';
 import { findInTurn } from './figures-in-turn.ts';
 import { prepareWithoutGiven } from './given-relations.ts';
 import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
@@ -34,6 +34,7 @@ import {
   readFinal,
   type FinalState,
 } from './match-final.ts';
+import { hasOnlyResult, isLastResult } from './last-result.ts';
 import type { NumberPoint } from './number-point.ts';
 import { asksWorking } from './asks-working.ts';
 import { isInParts } from './asked-in-parts.ts';
@@ -97,19 +98,6 @@ function judgeOwn(
   if (figures.parts.length > 0) return missed('other-value');
   return missed('incomplete', isAlgebra ? SURE.rounding : SURE.nothing);
 }
-
-/** True for the final answer, or the same figure at the end of another route. */
-const isLastResult = (wanted: NumberPoint, { final }: NumberScheme): boolean =>
-  wanted === final ||
-  (final !== null &&
-    wanted.stage !== null &&
-    final.stage !== null &&
-    wanted.point.role === 'accuracy' &&
-    hasOnlyResult(wanted) &&
-    isEqualValue(wanted.stage.value, final.stage.value));
-
-const hasOnlyResult = ({ target }: NumberPoint): boolean =>
-  target.options.every(({ methods, relations }) => methods.length === 0 && relations.length === 0);
 
 /** True for "A1 for 15/8": the fraction is a result, not a calculation to look for. */
 const isFractionAlone = ({ point, target }: NumberPoint): boolean =>

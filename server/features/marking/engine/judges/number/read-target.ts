@@ -2,6 +2,7 @@ import type { SchemePoint } from '../../scheme/scheme.ts';
 import { isOperation, isWorking, namesOf, type Expression } from '../maths/expression.ts';
 import { readWorking, type Working, type Written } from '../maths/read-working.ts';
 import { solutionsOf } from './solve-equation.ts';
+import { isSurd } from './surd.ts';
 import { readUnit, type Unit } from './units.ts';
 
 /** One way to earn a point about a figure. */
@@ -129,7 +130,7 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
 
 /** "15 / 6", and "velocity = 8.0 / 2.0 = 4.0 m/s" with its result. */
 const DIVISION =
-  /^(?:[\p{L}\s()Δ%²]{0,40}=[\s)]*)?[\s\d.,()£$€+−–×÷*/-]+(?:=\s*[-−–£$€]?\d[\d\s.,]*(?:\s*[^\s\d=][^\s=]{0,8})?\s*)?$/u;
+  /^(?:[\p{L}\s()Δ%²]{0,40}=[\s)]*)?[\s\d.,()£$€+−–×÷√*/-]+(?:=\s*[-−–£$€]?\d[\d\s.,]*(?:\s*[^\s\d=][^\s=]{0,8})?\s*)?$/u;
 
 /** "2200 = 268 800 / t" */
 const EQUATION = /^[\d\s.,]+=\s*(?:[\d\s.,]+\/\s*\p{L}|\p{L}\s*\/[\d\s.,]+)\s*$/u;
@@ -171,7 +172,9 @@ function splitOptions(text: string, names: ReadonlySet<string>): string[] {
   return parts.flatMap((part) => {
     const slashed = part.split(/\s+\/\s+/);
     if (slashed.length < 2) return splitForms(part, names);
-    return haveOneValue(slashed, names) || !(DIVISION.test(part) || EQUATION.test(part))
+    const [first = '', second = ''] = slashed;
+    const isWorked = /[×x*+]/.test(first) && haveOneValue([first, second], names);
+    return isWorked || haveOneValue(slashed, names) || !(DIVISION.test(part) || EQUATION.test(part))
       ? slashed
       : [part];
   });
@@ -204,6 +207,7 @@ function readOption(text: string, names: ReadonlySet<string>): NumberOption {
  */
 function isFigureLike({ expression }: Written): boolean {
   if (!isOperation(expression)) return false;
+  if (isSurd(expression)) return true;
   const { sign, right } = expression;
   const left = expression.left.type === 'negative' ? expression.left.of : expression.left;
   if (left.type !== 'number') return false;
