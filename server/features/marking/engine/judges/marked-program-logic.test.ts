@@ -60,6 +60,24 @@ const CASES: readonly MarkedScheme[] = [
     ],
   ],
   [
+    'Write an algorithm that asks for 9 prices and outputs the cheapest.',
+    'loop 9 times with a price input in it (1)\nupdates the cheapest when a price is lower (1)\noutputs the cheapest after the loop (1)',
+    3,
+    [
+      ['c = 999\nfor i in range(9):\n  p = int(input())\n  if p < c:\n    c = p\nprint(c)', 3],
+      ['c = 999\nfor i in range(9):\n  p = int(input())\n  if p > c:\n    c = p\nprint(p)', 1],
+    ],
+  ],
+  [
+    'Write a program that asks for a score and outputs "Again" for 3 or less and "Next" otherwise.',
+    'input of the score (1)\ncondition for 3 or less with output Again (1)\nelse with output Next (1)',
+    3,
+    [
+      ['s = int(input())\nif s <= 3:\n  print("Again")\nelse:\n  print("Next")', 3],
+      ['s = int(input())\nif s < 3:\n  print("Again")\nelse:\n  print("Next")', 2],
+    ],
+  ],
+  [
     'Write a program that asks for a number of hours and outputs the pay at £9 an hour, with £20 added if there are 40 hours or more.',
     '• input of hours\n• correct calculation of the pay\n• bonus added only when 40 or more\n• output of the pay',
     4,

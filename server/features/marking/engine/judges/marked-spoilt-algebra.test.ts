@@ -25,6 +25,16 @@ const CASES: readonly MarkedScheme[] = [
     ],
   ],
   [
+    'Expand and simplify 5(a + 2) − 2(a − 4)',
+    '3a + 18\tB2\nB1 for 5a + 10 or −2a + 8',
+    2,
+    [
+      ['5a + 10 − 2a + 8 = 3a + 18', 2],
+      ['5a + 10 − 2a − 8 = 3a + 2', 1],
+      ['5a + 2 − 2a − 4 = 3a − 2', 0],
+    ],
+  ],
+  [
     'Expand 3(x + 2)',
     '3x + 6 (1) isw',
     1,

@@ -6,7 +6,7 @@ import { spokenWords } from './spoken-words.ts';
 
 /** "Check for <= 0 and output Freezing", "IF mark is at least 40, displays Pass". */
 const BRANCH =
-  /^\W*(?:(?:an?|the|correct(?:ly)?|appropriate|suitable)\s+)*(?:if|check\w*|test\w*|selection|condition\w*|compar\w+)\b(.{1,80}?)(?:,|\b(?:and|then|so))\s+(?:then\s+)?((?:outputs?|outputting|prints?|printing|displays?|displaying|returns?|returning)\b.{1,60})$/i;
+  /^\W*(?:(?:an?|the|correct(?:ly)?|appropriate|suitable)\s+)*(?:if|check\w*|test\w*|selection|condition\w*|compar\w+)\b(.{1,80}?)(?:,|\b(?:and|then|so|with))\s+(?:then\s+)?((?:outputs?|outputting|prints?|printing|displays?|displaying|returns?|returning)\b.{1,60})$/i;
 
 const isHead = ({ kinds }: ProgramStatement): boolean => kinds.has('condition');
 const isElse = ({ tokens }: ProgramStatement): boolean => tokens[0]?.text === 'else';

@@ -8,7 +8,7 @@ const says = ({ tokens }: ProgramStatement, words: readonly string[]): boolean =
 
 /** "Outputs the total": something that the program works out. */
 const COMPUTED =
-  /\b(?:totals?|count(?:er)?|sum|average|mean|largest|highest|biggest|maximum|smallest|lowest|minimum|how many)\b/i;
+  /\b(?:totals?|count(?:er)?|sum|average|mean|largest|highest|biggest|maximum|smallest|lowest|minimum|fewest|least|longest|shortest|heaviest|lightest|oldest|youngest|tallest|cheapest|fastest|slowest|how many)\b/i;
 const CALLED = /^(?:sum|max|min|len|average|avg|mean|round|count)$/;
 
 /** Returns the names that a program gives a value other than by an input alone. */

@@ -2,8 +2,10 @@ import { find, type Requirement } from './place-in-program.ts';
 import type { ProgramStatement } from './read-program.ts';
 import type { CodeToken } from './tokenise-code.ts';
 
-const FOR_MOST = /\b(?:larg\w+|bigg\w+|high\w+|great\w+|max\w*|longest|heaviest)\b/i;
-const FOR_LEAST = /\b(?:small\w+|low\w+|least|min(?:imum)?|shortest|lightest|fastest)\b/i;
+const FOR_MOST =
+  /\b(?:larg\w+|bigg\w+|high\w+|great\w+|max\w*|longest|heaviest|oldest|dearest|tallest|slowest)\b/i;
+const FOR_LEAST =
+  /\b(?:small\w+|low\w+|least|min(?:imum)?|few\w+|shortest|lightest|fastest|cheapest|youngest)\b/i;
 
 /** Returns the sign of `new ? best` that keeps the most or the least; null if a text says neither. */
 function signFor(text: string): '>' | '<' | null {

@@ -189,12 +189,16 @@ const ASKS_CAST =
 const CAST =
   /\b(?:int|integer|float|real|number|parse(?:int|float)|val|c(?:int|dbl)|string_to_(?:int|real)|to(?:int|number|double))\b/i;
 
+/** "A loop or use of sum", but not "1 or less". */
+const BETWEEN_WAYS =
+  /\s+or\s+(?!(?:less|more|fewer|above|below|over|under|greater|higher|lower|longer|shorter|equal)\b)|\s*\/\/\s*/i;
+
 /** "2  Loop for 30 elements": the number of a point. */
 const OWN_NUMBER = /^\s*\d{1,2}[.)]?\s+(?=\p{Lu}\p{Ll})/u;
 
 function judgeDescribed(written: PointOfKind, { questionText }: KindQuestion): JudgeOne | null {
   const point = { ...written, text: written.text.replace(OWN_NUMBER, '') };
-  const texts = point.text.split(/\s+or\s+|\s*\/\/\s*/i);
+  const texts = point.text.split(BETWEEN_WAYS);
   const ways = texts.map((text) => readRequirements(text, questionText));
   const whole = readRequirements(point.text, questionText);
   // "A loop over the list or use of sum": either is enough, if each is understood.

@@ -4,6 +4,7 @@ import { namesOf, type Expression } from '../maths/expression.ts';
 import type { Working } from '../maths/read-working.ts';
 import {
   COUNTS,
+  judgeAddend,
   judgeExpression,
   judgeRelation,
   readTarget,
@@ -128,4 +129,7 @@ const judgeSpecial = (
       ? judgeTemplate(target, constant, working)
       : (target.relations.length > 0 &&
           judgeRelation(target, working, { asksSubject: true, isStep: false }).share === 1) ||
-        (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);
+        (target.relations.length === 0 &&
+          (judgeExpression(target, working, true).share === 1 ||
+            (target.expressions.every((one) => termsOf(one).length > 1) &&
+              judgeAddend(target, working).share === 1)));
