@@ -33,7 +33,9 @@ async function finishRun() {
   await act(() => result.current.start());
   act(() => result.current.begin());
   act(() => result.current.type(({ words }) => ({ words, unfinished: 'gas' })));
-  act(() => vi.advanceTimersByTime(TYPING_TEST_SECONDS * 1_000));
+  act(() => {
+    vi.advanceTimersByTime(TYPING_TEST_SECONDS * 1_000);
+  });
   expect(calls.finish).toHaveBeenCalledTimes(1);
   return result;
 }

@@ -12,11 +12,11 @@ interface ReadAloudProps {
 }
 
 /** One reading of a question. The browser has a single voice, which a later reading takes over. */
-type Reading = Record<never, never>;
+type Reading = symbol;
 let latest: Reading | undefined;
 
 function speak(sentences: readonly string[], onEnd: (reading: Reading) => void): Reading {
-  const reading = {};
+  const reading = Symbol('reading');
   latest = reading;
   window.speechSynthesis.cancel();
   sentences.forEach((sentence, index) => {

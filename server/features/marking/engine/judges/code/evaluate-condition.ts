@@ -40,8 +40,7 @@ function holdsTest(test: readonly CodeToken[], value: number): boolean | null {
   }
   if (signs.length === 0 || sides.length !== signs.length + 1) return null;
   return signs.every((sign, at) => {
-    const [left = value, right = value] = [sides[at] ?? value, sides[at + 1] ?? value];
-    return COMPARE[sign]?.(left, right) ?? false;
+    return COMPARE[sign]?.(sides[at] ?? value, sides[at + 1] ?? value) ?? false;
   });
 }
 

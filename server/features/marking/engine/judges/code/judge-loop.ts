@@ -66,7 +66,7 @@ const isTest = (statement: ProgramStatement, goesOn: Comparison, ends: Compariso
 };
 
 /** Requires a loop that goes on, or ends, on the comparison that the point names. */
-export function limitedLoop({
+function limitedLoop({
   goesOn,
   ends,
 }: NonNullable<ReturnType<typeof readLimit>>): Requirement {
