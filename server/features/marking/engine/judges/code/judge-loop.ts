@@ -66,10 +66,7 @@ const isTest = (statement: ProgramStatement, goesOn: Comparison, ends: Compariso
 };
 
 /** Requires a loop that goes on, or ends, on the comparison that the point names. */
-function limitedLoop({
-  goesOn,
-  ends,
-}: NonNullable<ReturnType<typeof readLimit>>): Requirement {
+function limitedLoop({ goesOn, ends }: NonNullable<ReturnType<typeof readLimit>>): Requirement {
   return (program) =>
     program.find((statement, at) => {
       const { kinds, tokens } = statement;

@@ -9,7 +9,11 @@ const RUNG = /(?:^|[\t|]|\bor\s+)\s*[MB](\d)\s+(?:for|if)\b/i;
 const OR_ALONE = /^[\s\t|]*or[\s\t|:]*$/i;
 const BEFORE_CODE = /(?=[MB]\d\s+(?:for|if)\b)/;
 
-const rungOf = (line: string | undefined): number => Number(RUNG.exec(line ?? '')?.[1] ?? 0);
+/** A longer line is no part mark, and is slow to match. */
+const MOST_CHARACTERS = 400;
+
+const rungOf = (line = ''): number =>
+  line.length > MOST_CHARACTERS ? 0 : Number(RUNG.exec(line)?.[1] ?? 0);
 
 /** "18", "9 (b)": the number of a question. */
 const NUMBER = /^\d{1,2}\s*(?:\([a-z]+\)\s*)*$/i;
