@@ -21,7 +21,8 @@ interface MeasuringTools {
  * Finds the mark that the marker gives each answer of the sample after seeing the teacher's marks
  * of all others, but not of this answer or of those that say the same, so that it is not measured
  * on its memory. Does the same for spot checks whose accepted mark was for an earlier version of
- * the question, and for all that another marker was measured by. If the marker failed, returns the reason.
+ * the question, and for all answers that another marker was measured by. If the marker failed,
+ * returns the reason.
  */
 export async function measureSample(
   { database, loadImage, marker, markingGate }: MeasuringTools,

@@ -99,7 +99,7 @@ it('leaves the focus where the rest was, on no button that a second Enter would 
   expect(focused).not.toBe(screen.getByRole('button'));
 });
 
-it('takes the focus from nobody who has moved on', () => {
+it('leaves the focus where the student has moved it', () => {
   const { rerender } = render(screenAt(withoutRest));
   expect(document.activeElement).toBe(document.body);
   rerender(screenAt(resting));

@@ -3,7 +3,7 @@ import { parseLogic, type Logic } from './boolean.ts';
 const MOST_CHARACTERS = 2000;
 /** "because F is off", "so it runs", "a)": what is not part of an expression. */
 const BETWEEN = /\n|[;,=]|(?<=\p{L}|\))\.\s|\b(?:because|so|where|when|since|output|which)\b/iu;
-/** "a) H.W' b) 0": the letter of a part, outside the brackets of an expression. */
+/** The label of a part, as in "a) H.W' b) 0"; not a letter in brackets within an expression. */
 const PART = /(?<![^\s])\(?(?:[a-d]|i{1,3})\)(?=\s)/g;
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;

@@ -135,7 +135,7 @@ export function readWordings(
   return [...all, ...bare, ...(turned.length > 0 ? turnedOnes : [])];
 }
 
-/** Removes the words that an input shows: any will do, or none. */
+/** Removes the prompts of inputs: any wording will do, or none. */
 const withoutPrompts = (tokens: readonly CodeToken[]): CodeToken[] =>
   tokens.filter(
     ({ type }, at) =>

@@ -91,7 +91,10 @@ export function readNumber(lexer: Lexer): boolean {
   return true;
 }
 
-/** Reads a raised figure as a power: "3.4 × 10² m/s"; the letter in "πr² h" is not a unit. */
+/**
+ * Reads a superscript as a power. A unit may follow a power of ten, as in "3.4 × 10² m/s"; the
+ * letter in "πr² h" is not one.
+ */
 export function readSuperscript(lexer: Lexer): boolean {
   const superscript = matchHere(lexer, SUPERSCRIPT);
   if (superscript === null) return false;
