@@ -6,7 +6,8 @@ type Chunk = Rolldown.OutputChunk;
 
 function findChunk(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): Chunk | undefined {
   return Object.values(bundle).find((file) => file.type === 'chunk' && isWanted(file)) as
-    Chunk | undefined;
+    | Chunk
+    | undefined;
 }
 
 /** Returns the chunk with everything that it imports, itself first. */

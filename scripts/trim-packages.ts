@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const PACKAGES = 'node_modules';
 const unread = [
   /\.map$/,
-  /\.iife\.js$|[./\\]umd(?:\.min)?\.c?js$|^prettier[/\\](?:standalone|plugins[/\\].*)\.js$/,
+  /\.iife\.js$|[./\\]umd(?:\.min)?\.c?js$/,
   /(?<!\.d)\.[cm]?tsx?$|\.flow$/,
   /\.d\.cts$|[/\\]ts3\.4$/,
   /[/\\](?:readme|changelog|history)\.md$/i,

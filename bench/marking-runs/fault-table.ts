@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import {
   markingMessages,
   markingRunClosing,
@@ -62,8 +61,8 @@ export async function tabulateFaults(
     TABLE,
     (_, start: string, end: string) => `${start}\n${head}\n${inOrder.join('\n')}\n\n${end}`,
   );
-  const filepath = fileURLToPath(PAGE);
-  await writeFile(PAGE, await format(written, { ...(await resolveConfig(filepath)), filepath }));
+  const { code } = await format(PAGE.pathname, written);
+  await writeFile(PAGE, code);
 }
 
 async function runFault(database: Database, fault: ModelFault, usualSeconds: number) {

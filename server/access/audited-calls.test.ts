@@ -14,7 +14,8 @@ import { startSampledApp, type SampledApp } from '../testing/permissions/sampled
 interface Asked {
   /** The request body, where the usual sample would change nothing. */
   body?:
-    object | ((school: SampledApp['school'], app: SampledApp['app']) => object | Promise<object>);
+    | object
+    | ((school: SampledApp['school'], app: SampledApp['app']) => object | Promise<object>);
   by?: 'admin';
 }
 

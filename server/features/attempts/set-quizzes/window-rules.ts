@@ -38,7 +38,9 @@ export function settleWindows(settings: readonly Setting[]): {
 
 /** Whether a quiz may be begun now, from when it may, or until when it could. */
 export type WindowState =
-  { state: 'open' } | { state: 'too-early'; at: Date } | { state: 'too-late'; at: Date };
+  | { state: 'open' }
+  | { state: 'too-early'; at: Date }
+  | { state: 'too-late'; at: Date };
 
 /**
  * Returns the state over all windows. Any open window counts; otherwise the next one to open,

@@ -20,7 +20,8 @@ interface Option {
 
 /** The choices of a row, or the sentence that says what is wrong with it. */
 type RowChoices =
-  { fields: FoundFields; losses: string[]; order?: OptionOrder } | { problem: string };
+  | { fields: FoundFields; losses: string[]; order?: OptionOrder }
+  | { problem: string };
 
 /** Columns such as “Incorrect Answer 1”; the right answer then has a separate column. */
 const WRONG = /incorrect|wrong|distractor/i;

@@ -20,8 +20,8 @@ export function QuizPreview({ questions, minutes }: QuizPreviewProps) {
         <IconClock size={18} aria-hidden />
         {minutes.trim() === ''
           ? 'No time limit yet'
-          : `Time limit ${minutes.trim()} minutes`} · {counted(questions.length, 'question')} ·{' '}
-        {counted(totalMarks(questions), 'mark')}
+          : `Time limit ${minutes.trim()} minutes`} ·{' '}
+        {counted(questions.length, 'question')} · {counted(totalMarks(questions), 'mark')}
       </Text>
       <Stack gap="lg">
         {questions.map((question, index) => (

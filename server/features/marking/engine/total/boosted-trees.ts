@@ -19,7 +19,8 @@ export interface BoostedTrees {
  * score.
  */
 export type TreeNode =
-  { sign: number; bound: number; atMost: TreeNode; above: TreeNode } | { score: number };
+  | { sign: number; bound: number; atMost: TreeNode; above: TreeNode }
+  | { score: number };
 
 /**
  * A test is written as the number of its sign, counted from 1, and that of its bound; a leaf as 0

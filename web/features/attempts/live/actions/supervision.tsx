@@ -24,7 +24,8 @@ export function useSupervision(): Supervision {
 }
 
 type Asked =
-  { to: 'add-time'; attempt: LiveAttempt | null } | { to: 'reopen'; attempt: LiveAttempt };
+  | { to: 'add-time'; attempt: LiveAttempt | null }
+  | { to: 'reopen'; attempt: LiveAttempt };
 
 interface SupervisionProviderProps {
   quiz: LiveQuiz;

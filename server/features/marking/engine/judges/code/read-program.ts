@@ -1,7 +1,14 @@
 import { tokeniseCode, type CodeToken } from './tokenise-code.ts';
 
 type StatementKind =
-  'loop' | 'condition' | 'input' | 'output' | 'assignment' | 'definition' | 'return' | 'other';
+  | 'loop'
+  | 'condition'
+  | 'input'
+  | 'output'
+  | 'assignment'
+  | 'definition'
+  | 'return'
+  | 'other';
 
 /** A line of a program, with what it does and where it is. */
 export interface ProgramStatement {

@@ -1,6 +1,13 @@
 /** The form in which a question asks for a figure. */
 export type NumberForm =
-  'fraction' | 'simplest' | 'standard' | 'ordinary' | 'decimal' | 'percentage' | 'mixed' | 'exact';
+  | 'fraction'
+  | 'simplest'
+  | 'standard'
+  | 'ordinary'
+  | 'decimal'
+  | 'percentage'
+  | 'mixed'
+  | 'exact';
 
 const SIMPLEST =
   /\bsimplest form|lowest terms|\bsimplify\b|\bfully simplified\b|\bcancel(?:led)?\b[^.\n]{0,20}\b(?:down|fully)\b/i;

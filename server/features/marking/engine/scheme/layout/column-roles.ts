@@ -1,6 +1,13 @@
 /** What a column of a table holds. */
 export type Role =
-  'answer' | 'working' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
+  | 'answer'
+  | 'working'
+  | 'guidance'
+  | 'mark'
+  | 'none'
+  | 'accept'
+  | 'reject'
+  | 'ignore';
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
