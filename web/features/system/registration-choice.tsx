@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import type { SettingsInForce } from '../../../shared/contract/school-settings.ts';
 import { SettingText } from './setting-fields.tsx';
-import type { useSettingsForm } from './use-settings-form.ts';
+import type { SettingsFormState } from './use-settings-form.ts';
 
 const registrationWords: Record<SettingsInForce['settings']['registration'], string> = {
   anyone: 'Anyone',
@@ -11,7 +11,7 @@ const registrationWords: Record<SettingsInForce['settings']['registration'], str
 };
 
 /** The settings for who may register, and with which addresses. */
-export function RegistrationChoice({ form }: { form: ReturnType<typeof useSettingsForm> }) {
+export function RegistrationChoice({ form }: { form: SettingsFormState }) {
   const { value, onChange, fixedBy } = form.field('registration');
   return (
     <>

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { leadsWithoutAccount, welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { SettingText } from './setting-fields.tsx';
-import type { useSettingsForm } from './use-settings-form.ts';
+import type { SettingsFormState } from './use-settings-form.ts';
 
 /**
  * The people notified of what the welfare check holds back, with a warning if no mail can be sent.
  */
-export function SafeguardingLead({ form }: { form: ReturnType<typeof useSettingsForm> }) {
+export function SafeguardingLead({ form }: { form: SettingsFormState }) {
   const { data: signIn } = useQuery(api.accounts.signInProviders.queryOptions());
   const told =
     signIn?.sendsMail === false ? welfareMessages.leadNotEmailed : welfareMessages.leadEmailed;

@@ -48,17 +48,17 @@ export function SettingLine({
 }
 
 interface SettingSwitchProps extends Pick<SettingProps, 'label' | 'description' | 'fixedBy'> {
-  isOn: boolean;
+  value: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export function SettingSwitch({ fixedBy, isOn, onChange, ...field }: SettingSwitchProps) {
+export function SettingSwitch({ fixedBy, value, onChange, ...field }: SettingSwitchProps) {
   return (
     <div>
       <Switch
         {...field}
-        checked={isOn}
+        checked={value}
         disabled={fixedBy !== undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

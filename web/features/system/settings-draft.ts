@@ -9,11 +9,6 @@ export type SettingsDraft = {
   [Name in SettingName]: SchoolSettings[Name] extends boolean ? boolean : string;
 };
 
-/** The names of the settings with a text value. */
-export type TypedSetting = {
-  [Name in SettingName]: SettingsDraft[Name] extends string ? Name : never;
-}[SettingName];
-
 const lists = ['safeguardingLead', 'registrationDomains', 'welfarePhrases'] as const;
 const isList = (name: string): name is (typeof lists)[number] =>
   (lists as readonly string[]).includes(name);

@@ -20,7 +20,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { RegistrationChoice } from './registration-choice.tsx';
 import { SafeguardingLead } from './safeguarding-lead.tsx';
 import { SettingLine, SettingSwitch, SettingText } from './setting-fields.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { useSettingsForm, type SettingsFormState } from './use-settings-form.ts';
 
 /** The school settings, for administrators. */
 export function SettingsScreen() {
@@ -41,7 +41,6 @@ export function SettingsScreen() {
 
 function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
   const form = useSettingsForm(inForce);
-  const { draft, setDraft, field, fixedBy } = form;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     form.save();
@@ -49,90 +48,16 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
   return (
     <form onSubmit={save} noValidate>
       <Stack gap="lg">
-        <Group title="Welfare">
-          <SafeguardingLead form={form} />
-          <SettingText
-            label="Help lines"
-            description="Where a student can turn to, one a line. Every receipt and My Quiz Scores show them."
-            maxLength={MAX_HELP_LINES_CHARACTERS}
-            {...field('helpLines')}
-          />
-          <SettingText
-            label="Phrases of your own"
-            description="What else the welfare check should stop at, one a line: a street, a nickname, a gang. Whole words count, wherever they appear."
-            {...field('welfarePhrases')}
-          />
-          <SettingLine
-            label="Keep safeguarding records, in years"
-            description="A record is deleted once somebody has decided on it and it is older than this."
-            range={SAFEGUARDING_YEARS}
-            {...field('safeguardingYears')}
-          />
-        </Group>
-        <Group title="Accounts">
-          <RegistrationChoice form={form} />
-          <SettingSwitch
-            label="Everybody may sign in with a password"
-            description="Off: administrators, and people with a username instead of an email, keep theirs; everybody else signs in with Google, Microsoft or your own provider. Connect it on My account and have a teacher and a student sign in that way before you switch it off. This has no effect until one of these is set up on the server. Open sessions continue."
-            isOn={draft.passwordSignIn}
-            onChange={(passwordSignIn) => setDraft((before) => ({ ...before, passwordSignIn }))}
-            fixedBy={fixedBy('passwordSignIn')}
-          />
-          <SettingSwitch
-            label="Teachers and administrators need a second factor"
-            description="A code from their phone as well as the password, or a passkey. Until they have set one up on My account, they can do nothing else. People who sign in with Google or Microsoft have theirs there."
-            isOn={draft.staffSecondFactor}
-            onChange={(staffSecondFactor) =>
-              setDraft((before) => ({ ...before, staffSecondFactor }))
-            }
-            fixedBy={fixedBy('staffSecondFactor')}
-          />
-          <SettingSwitch
-            label="A password from a card is for the first sign-in"
-            description="On: anyone who signs in with it chooses their own password before anything else. Off: students keep the password on their card, which suits the youngest."
-            isOn={draft.newPasswordAfterCard}
-            onChange={(newPasswordAfterCard) =>
-              setDraft((before) => ({ ...before, newPasswordAfterCard }))
-            }
-            fixedBy={fixedBy('newPasswordAfterCard')}
-          />
-          <SettingLine
-            label="Erase leavers after, in months"
-            description="For students who left at the end of a school year, or whom a roster no longer has, unless they are let back in: their account and what they wrote are erased; their marks stay without a name."
-            range={LEAVER_MONTHS}
-            {...field('leaverMonths')}
-          />
-          <SettingLine
-            label="Keep the audit trail, in months"
-            description="Older entries are deleted each night."
-            range={AUDIT_MONTHS}
-            {...field('auditMonths')}
-          />
-        </Group>
+        <WelfareSettings form={form} />
+        <AccountSettings form={form} />
         <Group title="Time">
           <SettingLine
             label="Time zone"
             description="Opening and closing times of quizzes are in this time zone, for example Europe/London or Asia/Dubai."
-            {...field('timeZone')}
+            {...form.field('timeZone')}
           />
         </Group>
-        <Group title="Privacy notice">
-          <SettingLine
-            label="Name of the school"
-            description="As the privacy notice names it."
-            {...field('schoolName')}
-          />
-          <SettingLine
-            label="Who to ask about personal data"
-            description="A name with an address or an email, such as your data protection officer."
-            {...field('privacyContact')}
-          />
-          <SettingLine
-            label="Who runs the server for you"
-            description="A trust or a firm, if it is not the school itself."
-            {...field('provider')}
-          />
-        </Group>
+        <PrivacySettings form={form} />
         <Text size="sm">
           Mail, the marker and bringing people in are on{' '}
           <Anchor component={Link} to={paths.firstSteps} inherit underline="always">
@@ -146,6 +71,90 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function WelfareSettings({ form }: { form: SettingsFormState }) {
+  const { field } = form;
+  return (
+    <Group title="Welfare">
+      <SafeguardingLead form={form} />
+      <SettingText
+        label="Help lines"
+        description="Where a student can turn to, one a line. Every receipt and My Quiz Scores show them."
+        maxLength={MAX_HELP_LINES_CHARACTERS}
+        {...field('helpLines')}
+      />
+      <SettingText
+        label="Phrases of your own"
+        description="What else the welfare check should stop at, one a line: a street, a nickname, a gang. Whole words count, wherever they appear."
+        {...field('welfarePhrases')}
+      />
+      <SettingLine
+        label="Keep safeguarding records, in years"
+        description="A record is deleted once somebody has decided on it and it is older than this."
+        range={SAFEGUARDING_YEARS}
+        {...field('safeguardingYears')}
+      />
+    </Group>
+  );
+}
+
+function AccountSettings({ form }: { form: SettingsFormState }) {
+  const { field } = form;
+  return (
+    <Group title="Accounts">
+      <RegistrationChoice form={form} />
+      <SettingSwitch
+        label="Everybody may sign in with a password"
+        description="Off: administrators, and people with a username instead of an email, keep theirs; everybody else signs in with Google, Microsoft or your own provider. Connect it on My account and have a teacher and a student sign in that way before you switch it off. This has no effect until one of these is set up on the server. Open sessions continue."
+        {...field('passwordSignIn')}
+      />
+      <SettingSwitch
+        label="Teachers and administrators need a second factor"
+        description="A code from their phone as well as the password, or a passkey. Until they have set one up on My account, they can do nothing else. People who sign in with Google or Microsoft have theirs there."
+        {...field('staffSecondFactor')}
+      />
+      <SettingSwitch
+        label="A password from a card is for the first sign-in"
+        description="On: anyone who signs in with it chooses their own password before anything else. Off: students keep the password on their card, which suits the youngest."
+        {...field('newPasswordAfterCard')}
+      />
+      <SettingLine
+        label="Erase leavers after, in months"
+        description="For students who left at the end of a school year, or whom a roster no longer has, unless they are let back in: their account and what they wrote are erased; their marks stay without a name."
+        range={LEAVER_MONTHS}
+        {...field('leaverMonths')}
+      />
+      <SettingLine
+        label="Keep the audit trail, in months"
+        description="Older entries are deleted each night."
+        range={AUDIT_MONTHS}
+        {...field('auditMonths')}
+      />
+    </Group>
+  );
+}
+
+function PrivacySettings({ form: { field } }: { form: SettingsFormState }) {
+  return (
+    <Group title="Privacy notice">
+      <SettingLine
+        label="Name of the school"
+        description="As the privacy notice names it."
+        {...field('schoolName')}
+      />
+      <SettingLine
+        label="Who to ask about personal data"
+        description="A name with an address or an email, such as your data protection officer."
+        {...field('privacyContact')}
+      />
+      <SettingLine
+        label="Who runs the server for you"
+        description="A trust or a firm, if it is not the school itself."
+        {...field('provider')}
+      />
+    </Group>
   );
 }
 

@@ -10,13 +10,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import {
-  changesOf,
-  draftOf,
-  typedSince,
-  type SettingsDraft,
-  type TypedSetting,
-} from './settings-draft.ts';
+import { changesOf, draftOf, typedSince, type SettingsDraft } from './settings-draft.ts';
 
 interface FormOptions {
   /** The settings in the form; all by default. */
@@ -63,12 +57,10 @@ export function useSettingsForm(
   const isLeftOut = (name: SettingName) =>
     fixedBy(name) !== undefined || (only !== undefined && !only.includes(name));
   return {
-    draft,
-    setDraft,
-    fixedBy,
-    field: (name: TypedSetting) => ({
+    field: <Name extends SettingName>(name: Name) => ({
       value: draft[name],
-      onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+      onChange: (value: SettingsDraft[Name]) =>
+        setDraft((before) => ({ ...before, [name]: value })),
       fixedBy: fixedBy(name),
     }),
     save: () => saving.mutate(draft),
@@ -76,3 +68,5 @@ export function useSettingsForm(
     problem: saving.isError && errorSentence(saving.error, settingsMessages.saveFailed),
   };
 }
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;
