@@ -5,10 +5,10 @@ import { CLASSES_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
-import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { IconFileImport } from '../../icons/file-import.ts';
 import { IconSchool } from '../../icons/school.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/tables/data-table.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -96,7 +96,7 @@ function ImportPage() {
       title="Import a roster"
       parent={{ label: 'Classes', path: paths.classes }}
       subtitle="People and classes from your school’s own system."
-      actions={<BackToClasses />}
+      actions={backToClasses}
       width="narrow"
     >
       <RosterImport />
@@ -111,7 +111,7 @@ function NewYearPage() {
       title="New school year"
       parent={{ label: 'Classes', path: paths.classes }}
       subtitle="Classes move up a year or end, and leavers leave. You see everything before it happens."
-      actions={<BackToClasses />}
+      actions={backToClasses}
       width="narrow"
     >
       <NewYear />
@@ -119,18 +119,7 @@ function NewYearPage() {
   );
 }
 
-function BackToClasses() {
-  return (
-    <Button
-      component={Link}
-      to={paths.classes}
-      variant="default"
-      leftSection={<IconArrowLeft size={16} aria-hidden />}
-    >
-      Back to Classes
-    </Button>
-  );
-}
+const backToClasses = <BackLink to={paths.classes}>Back to Classes</BackLink>;
 
 function OneClass({ teacherCode }: { teacherCode: string }) {
   const query = useQuery(api.classes.get.queryOptions({ input: { teacherCode } }));
@@ -138,7 +127,7 @@ function OneClass({ teacherCode }: { teacherCode: string }) {
     <PageShell
       title={query.data?.name ?? 'Class'}
       parent={{ label: 'Classes', path: paths.classes }}
-      actions={<BackToClasses />}
+      actions={backToClasses}
     >
       {query.data && <ClassDesk schoolClass={query.data} others={[]} isNamedAbove />}
       {query.isPending && <ListSkeleton />}

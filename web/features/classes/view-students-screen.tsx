@@ -1,10 +1,10 @@
 import { Button, Switch, Tabs } from '@mantine/core';
-import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { IconUserPlus } from '../../icons/user-plus.ts';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { BackToDashboard } from '../../ui/page/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { ListSkeleton } from '../../ui/states/list-skeleton.tsx';
@@ -32,14 +32,9 @@ export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
         title="Invite by email"
         subtitle="Students who are new to Greenpen come into your class. Each gets a link to choose a password."
         actions={
-          <Button
-            component={Link}
-            to={paths.viewStudents + (teacherCode ? `?class=${teacherCode}` : '')}
-            variant="default"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-          >
+          <BackLink to={paths.viewStudents + (teacherCode ? `?class=${teacherCode}` : '')}>
             Back to My Students
-          </Button>
+          </BackLink>
         }
       >
         <AddPeople roles={invitedRoles} teacherCode={teacherCode} />

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { pageHeads } from '../../page-heads.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { ReportsStep } from './batch/reports-step.tsx';
 import { useUnsavedReports } from './batch/use-unsaved-reports.ts';
@@ -13,16 +11,7 @@ export function ReadReportsScreen({ batchId }: { batchId: string }) {
   return (
     <PageShell
       {...pageHeads['/auto-report']}
-      actions={
-        <Button
-          component={Link}
-          to={paths.autoReport}
-          variant="default"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          Back to your own reports
-        </Button>
-      }
+      actions={<BackLink to={paths.autoReport}>Back to your own reports</BackLink>}
     >
       <ReportsStep batchId={batchId} unsaved={unsaved} />
     </PageShell>

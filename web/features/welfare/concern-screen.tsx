@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { PageShell } from '../../ui/page/page-shell.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { BackToWelfare } from './back-to-welfare.tsx';
 import { ConcernDecision } from './concern-decision.tsx';
 import { sourceWords, tellEvent, tellFinding } from './concern-words.ts';
 import { useIsMute } from './use-concerns.ts';
@@ -34,7 +34,7 @@ export function ConcernScreen() {
       title={concern.data?.studentName ?? 'Welfare'}
       parent={{ label: 'Welfare', path: paths.welfare }}
       subtitle={concern.data && whereOf(concern.data)}
-      actions={<BackToWelfare />}
+      actions={<BackLink to={paths.welfare}>All</BackLink>}
       width="narrow"
     >
       {concern.isPending && <Skeleton h={320} radius="lg" />}

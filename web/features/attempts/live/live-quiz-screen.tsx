@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { IconLock } from '../../../icons/lock.ts';
 import { Link, useParams } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { counted } from '../../../../shared/counted.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { LateSubtitle } from '../../../ui/page/late-subtitle.tsx';
 import {
@@ -71,14 +71,7 @@ function HeaderLinks({ quizCode }: { quizCode: string | null }) {
   const { teacherCode } = useClassInAddress();
   return (
     <>
-      <Button
-        component={Link}
-        to={paths.viewQuizzes}
-        variant="default"
-        leftSection={<IconArrowLeft size={16} aria-hidden />}
-      >
-        View Quizzes
-      </Button>
+      <BackLink to={paths.viewQuizzes}>View Quizzes</BackLink>
       {quizCode !== null && (
         <Button
           component={Link}

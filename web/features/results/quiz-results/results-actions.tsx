@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { IconSchool } from '../../../icons/school.ts';
 import { Link } from 'react-router';
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
@@ -9,6 +8,7 @@ import { withClass } from '../../quizzes/public.ts';
 import { DownloadMenu } from '../../../ui/downloads/download-menu.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { describeGrades } from './summary/describe-grades.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 
 interface ResultsActionsProps {
   quizCode: string;
@@ -30,14 +30,7 @@ interface ResultsActionsProps {
 export function ResultsActions({ quizCode, teacherCode, students, grades }: ResultsActionsProps) {
   return (
     <>
-      <Button
-        component={Link}
-        to={paths.viewQuizzes}
-        variant="default"
-        leftSection={<IconArrowLeft size={16} aria-hidden />}
-      >
-        Back to Quizzes
-      </Button>
+      <BackLink to={paths.viewQuizzes}>Back to Quizzes</BackLink>
       {students !== null && (
         <DownloadMenu label="Download" downloads={downloadsOf({ quizCode, teacherCode }, grades)} />
       )}

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { api } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { counted } from '../../../../shared/counted.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
 import { PrintButton } from '../../../ui/print/print-button.tsx';
 import { LateSubtitle } from '../../../ui/page/late-subtitle.tsx';
@@ -90,14 +89,7 @@ interface ActionsProps {
 function Actions({ resultsPath, isLoading, isPrintable }: ActionsProps) {
   return (
     <>
-      <Button
-        component={Link}
-        to={resultsPath}
-        variant="default"
-        leftSection={<IconArrowLeft size={16} aria-hidden />}
-      >
-        Back to results
-      </Button>
+      <BackLink to={resultsPath}>Back to results</BackLink>
       {(isLoading || isPrintable) && <PrintButton isLoading={isLoading} />}
     </>
   );

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconArrowLeft } from '../../icons/arrow-left.ts';
-import { paths } from '../../paths.ts';
 
-export function BackToWelfare() {
+/** The link to the page that this one belongs to, among the page's actions. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Button
       component={Link}
-      to={paths.welfare}
+      to={to}
       variant="default"
       leftSection={<IconArrowLeft size={16} aria-hidden />}
     >
-      All
+      {children}
     </Button>
   );
 }
