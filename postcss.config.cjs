@@ -66,6 +66,35 @@ const mixins = {
     'border-radius': `var(--mantine-radius-${radius})`,
     background: 'var(--greenpen-card)',
   }),
+  /** One of several that lie on each other, of which one shows. */
+  layer: () => ({
+    'grid-area': '1 / 1',
+    visibility: 'hidden',
+    margin: '0',
+    opacity: '0',
+    transition: 'opacity 400ms ease, visibility 400ms',
+    '&[data-shown]': { visibility: 'visible', opacity: '1' },
+  }),
+  /** A button that shows one of several: a dot of this size, filled for what shows. */
+  dot: (_, size, dot) => ({
+    display: 'inline-flex',
+    'align-items': 'center',
+    'justify-content': 'center',
+    width: length(size),
+    height: length(size),
+    'border-radius': '50%',
+    '&::before': {
+      content: "''",
+      width: length(dot),
+      height: length(dot),
+      border: '1.5px solid var(--greenpen-control-line)',
+      'border-radius': '50%',
+    },
+    '&[aria-current]::before': {
+      'border-color': 'var(--greenpen-ink)',
+      background: 'var(--greenpen-ink)',
+    },
+  }),
   /** The colours of good, failure, attention or info. */
   tone: (_, name) => ({
     background: `var(--greenpen-${name}-ground)`,

@@ -1,10 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks';
+import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPause } from '../../icons/player-pause.ts';
 import { IconPlayerPlay } from '../../icons/player-play.ts';
-import { useState } from 'react';
 import { DASHBOARD_QUOTE_ROTATION_MS } from '../../../shared/business-rules.ts';
-import { useRotation } from '../../ui/use-rotation.ts';
+import { useCarousel } from '../../ui/use-carousel.ts';
 import { educationQuotes } from './education-quotes.ts';
 import classes from './quote-carousel.module.css';
 
@@ -13,23 +12,15 @@ import classes from './quote-carousel.module.css';
  * motion. They are stacked, so that the card keeps its height.
  */
 export function QuoteCarousel() {
-  const [isStopped, setIsStopped] = useState(false);
   const wantsNoMotion = useReducedMotion(false, { getInitialValueInEffect: false });
-  const { ref: hoverRef, hovered } = useHover();
-  const { ref: focusRef, focused } = useFocusWithin();
-  const isPaused = isStopped || wantsNoMotion || hovered || focused;
-  const [shown, show] = useRotation({
+  const { ref, shown, show, isPaused, isStopped, setIsStopped } = useCarousel({
     count: educationQuotes.length,
     periodMs: DASHBOARD_QUOTE_ROTATION_MS,
-    isPaused,
+    wantsNoMotion,
   });
 
   return (
-    <section
-      ref={useMergedRef(hoverRef, focusRef)}
-      className={classes.carousel}
-      aria-label="Quotations on education"
-    >
+    <section ref={ref} className={classes.carousel} aria-label="Quotations on education">
       {/* Announced only while paused; automatic changes would interrupt a screen reader. */}
       <div className={classes.quotes} aria-live={isPaused ? 'polite' : 'off'}>
         {educationQuotes.map(({ text, author, work, year }, index) => (

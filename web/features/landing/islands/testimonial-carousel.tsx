@@ -1,7 +1,6 @@
-import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks';
-import { useState } from 'react';
+import { useReducedMotion } from '@mantine/hooks';
 import { TESTIMONIAL_ROTATION_MS } from '../../../../shared/business-rules.ts';
-import { useRotation } from '../../../ui/use-rotation.ts';
+import { useCarousel } from '../../../ui/use-carousel.ts';
 import { testimonials } from './testimonials.ts';
 import classes from './testimonial-carousel.module.css';
 
@@ -10,19 +9,16 @@ import classes from './testimonial-carousel.module.css';
  * reduced motion. They are stacked, so that nothing jumps.
  */
 export function TestimonialCarousel() {
-  const [isStopped, setIsStopped] = useState(false);
   const wantsNoMotion = useReducedMotion();
-  const { ref: hoverRef, hovered } = useHover();
-  const { ref: focusRef, focused } = useFocusWithin();
-  const [shown, show] = useRotation({
+  const { ref, shown, show, isStopped, setIsStopped } = useCarousel({
     count: testimonials.length,
     periodMs: TESTIMONIAL_ROTATION_MS,
-    isPaused: isStopped || wantsNoMotion || hovered || focused,
+    wantsNoMotion,
   });
 
   return (
     <section
-      ref={useMergedRef(hoverRef, focusRef)}
+      ref={ref}
       className={classes.carousel}
       aria-roledescription="carousel"
       aria-label="Sample quotes"

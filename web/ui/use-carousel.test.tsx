@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useRotation } from './use-rotation.ts';
+import { useRotation } from './use-carousel.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
