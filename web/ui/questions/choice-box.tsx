@@ -1,4 +1,10 @@
-import { chosenIn, optionsOf } from '../../../shared/choice-question.ts';
+import {
+  chosenIn,
+  columnsOf,
+  optionsOf,
+  pairOf,
+  sidesOf,
+} from '../../../shared/choice-question.ts';
 import type { QuestionContent } from '../../../shared/question-content.ts';
 import classes from './choice-box.module.css';
 import { MathsText } from '../text/maths-text.tsx';
@@ -16,9 +22,25 @@ export interface ChoiceBoxProps {
   onChoose: (value: string) => void;
 }
 
-/** The options of a question, of which one or several can be chosen. */
+/** What a question offers: options to choose from, or items to match. */
 export function ChoiceBox(props: ChoiceBoxProps) {
-  const { id, question, label, describedBy, value, readOnly, onChoose } = props;
+  const { id, question, label, describedBy, readOnly } = props;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classes.options}
+      aria-label={label}
+      aria-describedby={describedBy}
+      disabled={readOnly}
+    >
+      {question.kind === 'matching' ? <Matches {...props} /> : <Options {...props} />}
+    </fieldset>
+  );
+}
+
+/** Options of which one or several can be chosen. */
+function Options({ id, question, value, onChoose }: ChoiceBoxProps) {
   const isOne = question.kind === 'choice';
   const options = optionsOf(question);
   const chosen = new Set(chosenIn(value));
@@ -31,14 +53,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   };
 
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className={classes.options}
-      aria-label={label}
-      aria-describedby={describedBy}
-      disabled={readOnly}
-    >
+    <>
       <span className={classes.hint}>
         {isOne ? 'Choose one.' : 'Choose all the correct options.'}
       </span>
@@ -59,6 +74,44 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           </span>
         </label>
       ))}
-    </fieldset>
+    </>
+  );
+}
+
+/** Items, each with a list of possible matches. */
+function Matches({ id, question, value, onChoose }: ChoiceBoxProps) {
+  const { items, choices } = columnsOf(question);
+  const matched = new Map(chosenIn(value).map(sidesOf));
+
+  const match = (item: string, choice: string) => {
+    const next = new Map(matched).set(item, choice);
+    const pairs = items.flatMap((one) => {
+      const chosen = next.get(one);
+      return chosen ? [pairOf(one, chosen)] : [];
+    });
+    onChoose(pairs.join('\n'));
+  };
+
+  return (
+    <>
+      <span className={classes.hint}>Choose what goes with each one.</span>
+      {items.map((item, index) => (
+        <div key={item} className={classes.pair}>
+          <label htmlFor={`${id}-${index}`} dir="auto">
+            <MathsText text={item} />
+          </label>
+          <select
+            id={`${id}-${index}`}
+            value={matched.get(item) ?? ''}
+            onChange={(event) => match(item, event.currentTarget.value)}
+          >
+            <option value="">Choose…</option>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </>
   );
 }

@@ -8,9 +8,6 @@ import { QuestionCard } from './question-card.tsx';
 vi.mock('./choice-box.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
-vi.mock('./matching-box.tsx', () => {
-  throw new Error('Failed to fetch dynamically imported module');
-});
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);
 

@@ -43,14 +43,11 @@ interface QuestionCardProps {
  * are better than no page.
  */
 const ChoiceBox = lazy(() =>
-  import('./choice-box.tsx').then((loaded) => ({ default: loaded.ChoiceBox }), notLoaded),
+  import('./choice-box.tsx').then(
+    (loaded) => ({ default: loaded.ChoiceBox }),
+    () => ({ default: BoxNotLoaded }),
+  ),
 );
-
-const MatchingBox = lazy(() =>
-  import('./matching-box.tsx').then((loaded) => ({ default: loaded.MatchingBox }), notLoaded),
-);
-
-const notLoaded = () => ({ default: BoxNotLoaded });
 
 function BoxNotLoaded({ id }: Pick<ChoiceBoxProps, 'id'>) {
   return (
@@ -84,7 +81,6 @@ export function QuestionCard({
 }: QuestionCardProps) {
   const { questionText, questionImageURL, maxMark, textBoxSize } = question;
   const rows = question.kind === 'text' ? rowsBySize[textBoxSize] : 1;
-  const Box = question.kind === 'matching' ? MatchingBox : ChoiceBox;
   const titleId = `title-${id}`;
   const textId = `text-${id}`;
   return (
@@ -122,7 +118,7 @@ export function QuestionCard({
         />
       ) : (
         <Suspense>
-          <Box
+          <ChoiceBox
             question={question}
             label={`Your answer to question ${number}`}
             describedBy={textId}
