@@ -25,6 +25,17 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
       onSettled: refresh,
     }),
   );
+  const disconnect = (providerId: string, name: string) => (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`Disconnect ${name}`}
+      loading={disconnecting.isPending}
+      onClick={() => disconnecting.mutate({ providerId })}
+    >
+      Disconnect
+    </Button>
+  );
   const providers = account.hasEmail ? account.providers : [];
   if (providers.length + account.platforms.length === 0) return null;
   return (
@@ -46,15 +57,7 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
               <span className={classes.dim}>{isConnected ? 'connected' : 'not connected'}</span>
             </span>
             {isConnected ? (
-              <Button
-                variant="default"
-                size="xs"
-                aria-label={`Disconnect ${name}`}
-                loading={disconnecting.isPending}
-                onClick={() => disconnecting.mutate({ providerId: id })}
-              >
-                Disconnect
-              </Button>
+              disconnect(id, name)
             ) : (
               <Button
                 variant="default"
@@ -72,15 +75,7 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
             <span>
               {name} <span className={classes.dim}>opens this account</span>
             </span>
-            <Button
-              variant="default"
-              size="xs"
-              aria-label={`Disconnect ${name}`}
-              loading={disconnecting.isPending}
-              onClick={() => disconnecting.mutate({ providerId: id })}
-            >
-              Disconnect
-            </Button>
+            {disconnect(id, name)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import {
   MAX_REPORT_NOTE_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
@@ -30,7 +30,8 @@ export function ClassDetailsStep({ draft, change }: ReportDraftState) {
   const { classInfo } = draft;
   const findings = useNotesCheck({ students: [], classInfo });
   const writer = useQuery(api.reports.describeWriter.queryOptions());
-  const field = (name: keyof typeof classInfo) => ({
+  const field = (name: keyof typeof classInfo, maxLength = MAX_SHORT_TEXT_CHARACTERS) => ({
+    maxLength,
     value: classInfo[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ classInfo: { ...classInfo, [name]: event.currentTarget.value } }),
@@ -43,24 +44,9 @@ export function ClassDetailsStep({ draft, change }: ReportDraftState) {
   return (
     <Panel component="form" onSubmit={goOn} noValidate aria-label="Class Details">
       <div className={classes.columns}>
-        <TextInput
-          label="Class Name"
-          placeholder="10B"
-          maxLength={MAX_SHORT_TEXT_CHARACTERS}
-          {...field('className')}
-        />
-        <TextInput
-          label="Subject"
-          placeholder="Biology"
-          maxLength={MAX_SHORT_TEXT_CHARACTERS}
-          {...field('subject')}
-        />
-        <TextInput
-          label="Term"
-          placeholder="Autumn Term"
-          maxLength={MAX_SHORT_TEXT_CHARACTERS}
-          {...field('term')}
-        />
+        <TextInput label="Class Name" placeholder="10B" {...field('className')} />
+        <TextInput label="Subject" placeholder="Biology" {...field('subject')} />
+        <TextInput label="Term" placeholder="Autumn Term" {...field('term')} />
       </div>
       <Textarea
         label="Units Covered"
@@ -69,8 +55,7 @@ export function ClassDetailsStep({ draft, change }: ReportDraftState) {
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={MAX_REPORT_NOTE_CHARACTERS}
-        {...field('unitsCovered')}
+        {...field('unitsCovered', MAX_REPORT_NOTE_CHARACTERS)}
       />
       <FieldWarnings findings={findings.classInfo} />
       {writer.data?.usesModel === false && (
@@ -80,28 +65,18 @@ export function ClassDetailsStep({ draft, change }: ReportDraftState) {
       )}
       {writer.data?.usesModel && (
         <div className={classes.choices}>
-          <div>
-            <Text size="sm" fw={500} mb={4} id="report-tone">
-              Tone
-            </Text>
-            <SegmentedControl
-              aria-labelledby="report-tone"
-              data={tones}
-              value={draft.tone}
-              onChange={(tone) => change({ tone })}
-            />
-          </div>
-          <div>
-            <Text size="sm" fw={500} mb={4} id="report-length">
-              Length
-            </Text>
-            <SegmentedControl
-              aria-labelledby="report-length"
-              data={lengths}
-              value={draft.length}
-              onChange={(length) => change({ length })}
-            />
-          </div>
+          <Choice
+            label="Tone"
+            data={tones}
+            value={draft.tone}
+            onChange={(tone) => change({ tone })}
+          />
+          <Choice
+            label="Length"
+            data={lengths}
+            value={draft.length}
+            onChange={(length) => change({ length })}
+          />
         </div>
       )}
       <div className={classes.actions}>
@@ -113,5 +88,24 @@ export function ClassDetailsStep({ draft, change }: ReportDraftState) {
         </Button>
       </div>
     </Panel>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  data: { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, ...control }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4} id={id}>
+        {label}
+      </Text>
+      <SegmentedControl aria-labelledby={id} {...control} />
+    </div>
   );
 }

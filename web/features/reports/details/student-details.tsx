@@ -59,6 +59,17 @@ function StudentDetailsCard(props: StudentDetailsProps) {
   const { label, position, student, subject, findings } = props;
   const [isPicking, setIsPicking] = useState(false);
   const onChange = (values: Partial<ReportStudent>) => props.onChange(position, () => values);
+  const notes = (name: 'positives' | 'areasToImprove') => ({
+    description: roomLeft(student[name]),
+    inputWrapperOrder: ORDER,
+    autosize: true,
+    minRows: 2,
+    maxRows: 8,
+    maxLength: MAX_REPORT_NOTE_CHARACTERS,
+    value: student[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: currentTarget.value }),
+  });
 
   return (
     <Panel component="section" aria-label={label}>
@@ -96,27 +107,13 @@ function StudentDetailsCard(props: StudentDetailsProps) {
       <div className={classes.notes}>
         <Textarea
           label="Positives"
-          description={roomLeft(student.positives)}
-          inputWrapperOrder={ORDER}
           placeholder="asks good questions; confident with graphs"
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={MAX_REPORT_NOTE_CHARACTERS}
-          value={student.positives}
-          onChange={(event) => onChange({ positives: event.currentTarget.value })}
+          {...notes('positives')}
         />
         <Textarea
           label="Areas to Improve"
-          description={roomLeft(student.areasToImprove)}
-          inputWrapperOrder={ORDER}
           placeholder="show working; spelling of key terms; target: revise twice a week"
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={MAX_REPORT_NOTE_CHARACTERS}
-          value={student.areasToImprove}
-          onChange={(event) => onChange({ areasToImprove: event.currentTarget.value })}
+          {...notes('areasToImprove')}
         />
       </div>
       {student.userId !== null && (
