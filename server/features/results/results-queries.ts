@@ -1,5 +1,4 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { pick } from '../../../shared/pick.ts';
 import { markedFields, type QuestionContent } from '../../../shared/question-content.ts';
 import type { CountedAttempt, ResultsRelease } from '../../../shared/contract/quizzes.ts';
@@ -71,21 +70,28 @@ function listAttemptsIn(
     .where(and(eq(table.userId, userId), isNotNull(table.finishedAt)));
 }
 
+/** What an answer keeps when it becomes one of an earlier attempt. */
+const answerFields = [
+  'quizCode',
+  'questionId',
+  'userAnswer',
+  'submittedAt',
+  'markAwarded',
+  'confirmedBy',
+  'confirmedInBulk',
+  'aiMark',
+  'feedback',
+  'aiAnalysis',
+  'tickedPoints',
+] as const;
+
 /** A submitted answer with its question and mark. */
-export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFields)[number]> {
-  quizCode: string;
+export interface ScoredAnswerRow
+  extends
+    Pick<QuestionContent, (typeof markedFields)[number]>,
+    Pick<typeof submissions.$inferSelect, (typeof answerFields)[number]> {
   /** The number of its attempt, if it is an earlier one. */
   earlierNumber: number | null;
-  questionId: string;
-  userAnswer: string;
-  submittedAt: Date | null;
-  markAwarded: number | null;
-  confirmedBy: string | null;
-  confirmedInBulk: boolean;
-  aiMark: number | null;
-  feedback: string;
-  aiAnalysis: AiAnalysis | null;
-  tickedPoints: MarkedPoint[] | null;
   submissionId: string;
   appeal: AppealRow | null;
   /** True if its mark and feedback are held back until a person has read it. */
@@ -103,19 +109,9 @@ export function listScoredAnswers(
 ): Promise<ScoredAnswerRow[]> {
   return database
     .select({
-      quizCode: submissions.quizCode,
-      earlierNumber: sql<null>`null`,
-      questionId: submissions.questionId,
+      ...pick(submissions, answerFields),
       ...pick(questions, markedFields),
-      userAnswer: submissions.userAnswer,
-      submittedAt: submissions.submittedAt,
-      markAwarded: submissions.markAwarded,
-      confirmedBy: submissions.confirmedBy,
-      confirmedInBulk: submissions.confirmedInBulk,
-      aiMark: submissions.aiMark,
-      feedback: submissions.feedback,
-      aiAnalysis: submissions.aiAnalysis,
-      tickedPoints: submissions.tickedPoints,
+      earlierNumber: sql<null>`null`,
       submissionId: submissions.submissionId,
       appeal: appeals,
       isHeldBack: sql<boolean>`${isUndecided(sql`${submissions}`)}`,
@@ -161,19 +157,9 @@ export function listEarlierAnswers(
 ): Promise<ScoredAnswerRow[]> {
   return database
     .select({
-      quizCode: earlierAnswers.quizCode,
-      earlierNumber: earlierAnswers.number,
-      questionId: earlierAnswers.questionId,
+      ...pick(earlierAnswers, answerFields),
       ...pick(questions, markedFields),
-      userAnswer: earlierAnswers.userAnswer,
-      submittedAt: earlierAnswers.submittedAt,
-      markAwarded: earlierAnswers.markAwarded,
-      confirmedBy: earlierAnswers.confirmedBy,
-      confirmedInBulk: earlierAnswers.confirmedInBulk,
-      aiMark: earlierAnswers.aiMark,
-      feedback: earlierAnswers.feedback,
-      aiAnalysis: earlierAnswers.aiAnalysis,
-      tickedPoints: earlierAnswers.tickedPoints,
+      earlierNumber: earlierAnswers.number,
       submissionId: sql<string>`${earlierAnswers.userId} || '_' || ${earlierAnswers.quizCode} || '_' || ${earlierAnswers.questionId}`,
       appeal: sql<AppealRow | null>`${earlierAnswers.appeal}`.mapWith(toAppeal),
       isHeldBack: sql<boolean>`${isUndecided(sql`${earlierAnswers}`)}`,
