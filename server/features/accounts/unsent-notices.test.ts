@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createApiClient, signIn } from '../../testing/api-client.ts';
-import { CookieBrowser } from '../../testing/sign-in/cookie-browser.ts';
+import { signInWith } from '../../testing/sign-in/app-browser.ts';
 import {
   buildStudentOf,
   buildTeacher,
@@ -56,16 +56,13 @@ describe('what somebody changes while notices of it cannot be sent', () => {
   });
 
   it('is one’s own password, and one stays signed in', async () => {
-    const browser = new CookieBrowser();
-    const post = (path: string, body: object) =>
-      browser.post(`${app.address}/api/auth${path}`, body);
-    await post('/sign-in/email', { email: sam.email, password: FACTORY_PASSWORD });
-    const answer = await post('/change-password', {
+    const { browser } = await signInWith(app, sam);
+    const answer = await browser.ask('change-password', {
       currentPassword: FACTORY_PASSWORD,
       newPassword: NEW_PASSWORD,
     });
     expect(answer.status).toBe(200);
-    expect(await whoIs(browser.cookiesOf(app.address))).toBe(sam.id);
+    expect(await browser.whoIs()).toBe(sam.email);
     expect(await whoIs(intruder)).toBeUndefined();
   });
 

@@ -1,16 +1,10 @@
-import { createApiClient } from '../api-client.ts';
-import { CookieBrowser } from './cookie-browser.ts';
-import { FACTORY_PASSWORD } from '../factories.ts';
+import { AppBrowser, signInWith } from './app-browser.ts';
 import type { OidcPerson, TestOidcServer } from './oidc-server.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** Begins a sign-in at a provider; returns the address of its window. */
-export async function openWindow(
-  browser: CookieBrowser,
-  { address }: TestApp,
-  provider: string,
-): Promise<string> {
-  const response = await browser.post(`${address}/api/auth/sign-in/social`, {
+export async function openWindow(browser: AppBrowser, provider: string): Promise<string> {
+  const response = await browser.ask('sign-in/social', {
     provider,
     callbackURL: '/signed-in',
     errorCallbackURL: '/signed-in',
@@ -30,10 +24,8 @@ export async function connectAt(
 ): Promise<URL> {
   const { email, isVerified = true } = person;
   oidc.next = { sub: email, email, email_verified: isVerified };
-  const browser = new CookieBrowser();
-  const post = (path: string, body: object) => browser.post(`${app.address}/api/auth${path}`, body);
-  await post('/sign-in/email', { email, password: FACTORY_PASSWORD });
-  const answer = await post('/link-social', {
+  const { browser } = await signInWith(app, person);
+  const answer = await browser.ask('link-social', {
     provider: oidc.config.id,
     callbackURL: '/account',
     errorCallbackURL: '/account',
@@ -48,9 +40,8 @@ export async function connectAt(
  */
 export async function signInAt(oidc: TestOidcServer, app: TestApp, person: OidcPerson | null) {
   oidc.next = person;
-  const browser = new CookieBrowser();
-  const url = await openWindow(browser, app, oidc.config.id);
+  const browser = new AppBrowser(app);
+  const url = await openWindow(browser, oidc.config.id);
   const end = await browser.follow(url, app.address);
-  const client = createApiClient(app.address, browser.cookiesOf(app.address));
-  return { end, user: (await client.accounts.currentUser()).user };
+  return { end, user: (await browser.api.accounts.currentUser()).user };
 }

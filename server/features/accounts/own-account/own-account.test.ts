@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { ltiPlatforms } from '../../../database/schema/lti.ts';
 import { createApiClient, signIn } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
+import { signInWith } from '../../../testing/sign-in/app-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -168,25 +168,25 @@ describe('My account', () => {
     it('ends every other session, whatever the request says, and is told by mail', async () => {
       const { email } = await buildUser(app.database);
       const elsewhere = await signIn(app.address, email, FACTORY_PASSWORD);
-      const { status, browser } = await changePassword(app.address, email, {
+      const { status, browser } = await changePassword(app, email, {
         ...right,
         revokeOtherSessions: false,
       });
       expect(status).toBe(200);
       expect(await whoIs(elsewhere)).toBeNull();
-      expect(await whoIs(browser.cookiesOf(app.address))).toBe(email);
+      expect(await browser.whoIs()).toBe(email);
       expect((await app.inbox.messageTo(email)).subject).toContain('password was changed');
       await expect(signIn(app.address, email, NEW_PASSWORD)).resolves.toBeTruthy();
     });
 
     it('needs the present one, and is none that others would try first', async () => {
       const { email } = await buildUser(app.database);
-      const wrong = await changePassword(app.address, email, {
+      const wrong = await changePassword(app, email, {
         ...right,
         currentPassword: 'a wrong guess',
       });
       expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } });
-      const weak = await changePassword(app.address, email, { ...right, newPassword: 'sunshine1' });
+      const weak = await changePassword(app, email, { ...right, newPassword: 'sunshine1' });
       expect(weak).toMatchObject({ status: 400, body: { code: 'PASSWORD_WEAK' } });
     });
   });
@@ -204,10 +204,8 @@ describe('My account without a mail server', () => {
   });
 });
 
-async function changePassword(address: string, email: string, body: Record<string, unknown>) {
-  const browser = new CookieBrowser();
-  const sign = { email, password: FACTORY_PASSWORD };
-  await browser.post(`${address}/api/auth/sign-in/email`, sign);
-  const answer = await browser.post(`${address}/api/auth/change-password`, body);
+async function changePassword(app: TestApp, email: string, body: Record<string, unknown>) {
+  const { browser } = await signInWith(app, { email });
+  const answer = await browser.ask('change-password', body);
   return { status: answer.status, body: await answer.json(), browser };
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApiClient } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
+import { AppBrowser, signInWith } from '../../../testing/sign-in/app-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
@@ -20,36 +19,21 @@ describe('a passkey', () => {
   });
   afterAll(() => app.stop());
 
-  const post = (browser: CookieBrowser, route: string, body: unknown) =>
-    browser.post(`${app.address}/api/auth/${route}`, body);
-  const whoIs = async (browser: CookieBrowser) => {
-    const { accounts } = createApiClient(app.address, browser.cookiesOf(app.address));
-    return (await accounts.currentUser()).user?.email ?? null;
-  };
-  const accountOf = (browser: CookieBrowser) =>
-    createApiClient(app.address, browser.cookiesOf(app.address)).account.get();
-
-  const signIn = async ({ email }: { email: string }) => {
-    const browser = new CookieBrowser();
-    const answer = await post(browser, 'sign-in/email', { email, password });
-    return { browser, body: (await answer.json()) as object };
-  };
-
   const challenge = async (
-    browser: CookieBrowser,
+    browser: AppBrowser,
     what: 'register' | 'authenticate',
     typed = password,
   ) => {
     const route = `passkey/generate-${what}-options`;
     const answer = await (what === 'register'
-      ? post(browser, route, { password: typed })
+      ? browser.ask(route, { password: typed })
       : browser.fetch(`${app.address}/api/auth/${route}`, { headers: { origin: app.address } }));
     const { challenge: random = '' } = (await answer.json()) as { challenge?: string };
     return { challenge: random, origin: app.address, host, status: answer.status };
   };
 
   const add = async (
-    browser: CookieBrowser,
+    browser: AppBrowser,
     more: {
       isVerified?: boolean;
       origin?: string;
@@ -59,33 +43,33 @@ describe('a passkey', () => {
     const device = new VirtualAuthenticator();
     const response = device.register({ ...(await challenge(browser, 'register')), ...more });
     const body = { name: 'Phone', response, ...more };
-    return { device, status: (await post(browser, 'passkey/verify-registration', body)).status };
+    return { device, status: (await browser.ask('passkey/verify-registration', body)).status };
   };
 
   const enter = async (
     device: VirtualAuthenticator,
     more: { isVerified?: boolean; origin?: string } = {},
   ) => {
-    const browser = new CookieBrowser();
+    const browser = new AppBrowser(app);
     const response = device.authenticate({
       ...(await challenge(browser, 'authenticate')),
       ...more,
     });
-    const answer = await post(browser, 'passkey/verify-authentication', { response });
+    const answer = await browser.ask('passkey/verify-authentication', { response });
     return { browser, status: answer.status, response };
   };
 
   it('signs in by itself, and the password alone does so no longer', async () => {
     const teacher = await buildTeacher(app.database);
-    const { browser } = await signIn(teacher);
+    const { browser } = await signInWith(app, teacher);
     const { device, status } = await add(browser);
     expect(status).toBe(200);
-    expect((await accountOf(browser)).passkeys).toMatchObject([{ name: 'Phone' }]);
-    expect(await whoIs((await enter(device)).browser)).toBe(teacher.email);
+    expect((await browser.api.account.get()).passkeys).toMatchObject([{ name: 'Phone' }]);
+    expect(await (await enter(device)).browser.whoIs()).toBe(teacher.email);
 
-    const second = await signIn(teacher);
+    const second = await signInWith(app, teacher);
     expect(second.body).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['passkey'] });
-    expect(await whoIs(second.browser)).toBeNull();
+    expect(await second.browser.whoIs()).toBeNull();
     const { items } = await (await app.as(admin)).accounts.listAuditEvents({});
     const trail = items.filter(({ actorName }) => actorName === teacher.name);
     expect(trail.map(({ action, detail }) => `${action} ${detail}`.trim())).toEqual([
@@ -96,7 +80,7 @@ describe('a passkey', () => {
   });
 
   it('counts only where the device asked its owner, and for this site', async () => {
-    const { browser } = await signIn(await buildTeacher(app.database));
+    const { browser } = await signInWith(app, await buildTeacher(app.database));
     expect((await add(browser, { isVerified: false })).status).toBe(401);
     expect((await add(browser, { origin: 'https://greenpen.example' })).status).toBe(400);
     const { device } = await add(browser);
@@ -104,43 +88,41 @@ describe('a passkey', () => {
     expect((await enter(device, { origin: 'https://greenpen.example' })).status).toBe(400);
     expect((await enter(new VirtualAuthenticator())).status).toBe(401);
     const { browser: signedIn, response } = await enter(device);
-    expect(await whoIs(signedIn)).not.toBeNull();
-    const again = new CookieBrowser();
+    expect(await signedIn.whoIs()).not.toBeNull();
+    const again = new AppBrowser(app);
     await challenge(again, 'authenticate');
-    expect((await post(again, 'passkey/verify-authentication', { response })).status).toBe(400);
+    expect((await again.ask('passkey/verify-authentication', { response })).status).toBe(400);
   });
 
   it('is added and removed only with the password, and not by students', async () => {
     const teacher = await buildTeacher(app.database);
-    const { browser } = await signIn(teacher);
+    const { browser } = await signInWith(app, teacher);
     expect((await challenge(browser, 'register', 'a wrong guess')).status).toBe(400);
-    expect((await challenge(new CookieBrowser(), 'register')).status).toBe(401);
+    expect((await challenge(new AppBrowser(app), 'register')).status).toBe(401);
     const { device } = await add(browser, { createSession: true });
-    const [key] = (await accountOf(browser)).passkeys;
-    const remove = async (who: CookieBrowser, guess: string) =>
-      (await post(who, 'passkey/delete-passkey', { id: key?.id, password: guess })).status;
+    const [key] = (await browser.api.account.get()).passkeys;
+    const remove = async (who: AppBrowser, guess: string) =>
+      (await who.ask('passkey/delete-passkey', { id: key?.id, password: guess })).status;
     expect(await remove(browser, 'a wrong guess')).toBe(400);
-    const { browser: other } = await signIn(await buildTeacher(app.database));
+    const { browser: other } = await signInWith(app, await buildTeacher(app.database));
     expect(await remove(other, password)).not.toBe(200);
     expect(await remove(browser, password)).toBe(200);
     expect((await enter(device)).status).toBe(401);
-    expect((await signIn(teacher)).body).not.toHaveProperty('twoFactorRedirect');
+    expect((await signInWith(app, teacher)).body).not.toHaveProperty('twoFactorRedirect');
 
-    const { browser: student } = await signIn(await buildUser(app.database));
+    const { browser: student } = await signInWith(app, await buildUser(app.database));
     expect((await challenge(student, 'register')).status).toBe(403);
   });
 
   it('leaves those who have codes their codes', async () => {
     const teacher = await buildTeacher(app.database);
-    const { browser } = await signIn(teacher);
+    const { browser } = await signInWith(app, teacher);
     await add(browser);
-    const begun = await post(browser, 'two-factor/enable', { password });
-    const { totpURI } = (await begun.json()) as { totpURI: string };
-    await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI) });
-    const second = await signIn(teacher);
+    const { totpURI } = await browser.addSecondFactor();
+    const second = await signInWith(app, teacher);
     expect(second.body).toMatchObject({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
-    await post(second.browser, 'two-factor/verify-totp', { code: codeOf(totpURI, 1) });
-    expect(await whoIs(second.browser)).toBe(teacher.email);
+    await second.browser.ask('two-factor/verify-totp', { code: codeOf(totpURI, 1) });
+    expect(await second.browser.whoIs()).toBe(teacher.email);
   });
 
   it.each([
@@ -163,7 +145,7 @@ describe('a passkey', () => {
 
   it('is taken away by an administrator from whoever lost it, and signs in nobody suspended', async () => {
     const teacher = await buildTeacher(app.database);
-    const { browser } = await signIn(teacher);
+    const { browser } = await signInWith(app, teacher);
     const { device } = await add(browser);
     const { accounts } = await app.as(admin);
     await accounts.setSuspended({ userId: teacher.id, suspended: true });
@@ -171,17 +153,16 @@ describe('a passkey', () => {
     await accounts.setSuspended({ userId: teacher.id, suspended: false });
     const reset = await accounts.resetSecondFactor({ userId: teacher.id });
     expect(reset.abilities.canResetSecondFactor).toBe(false);
-    expect(await whoIs(browser)).toBeNull();
-    expect((await signIn(teacher)).body).not.toHaveProperty('twoFactorRedirect');
+    expect(await browser.whoIs()).toBeNull();
+    expect((await signInWith(app, teacher)).body).not.toHaveProperty('twoFactorRedirect');
     expect((await enter(device)).status).toBe(401);
   });
 
   it('is the second factor that a school asks its staff for', async () => {
     const teacher = await buildTeacher(app.database);
     const { system } = await app.as(admin);
-    const { browser } = await signIn(teacher);
-    const list = () =>
-      outcomeOf(createApiClient(app.address, browser.cookiesOf(app.address)).quizzes.list({}));
+    const { browser } = await signInWith(app, teacher);
+    const list = () => outcomeOf(browser.api.quizzes.list({}));
     await system.changeSettings({ staffSecondFactor: true });
     expect(await list()).toBe('SECOND_FACTOR_NEEDED');
     await add(browser);

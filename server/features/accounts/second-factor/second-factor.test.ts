@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { twoFactor } from '../../../database/schema/accounts.ts';
 import { auditEvents } from '../../../database/schema/audit.ts';
-import { createApiClient } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
+import { signInWith } from '../../../testing/sign-in/app-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { startTestApp, TEST_SECRET, type TestApp } from '../../../testing/test-app.ts';
@@ -24,67 +23,50 @@ describe('a second factor', () => {
   });
   afterAll(() => app.stop());
 
-  const post = (browser: CookieBrowser, route: string, body: unknown) =>
-    browser.post(`${app.address}/api/auth/${route}`, body);
-  const apiOf = (browser: CookieBrowser) =>
-    createApiClient(app.address, browser.cookiesOf(app.address));
-  const whoIs = async (browser: CookieBrowser) =>
-    (await apiOf(browser).accounts.currentUser()).user?.email ?? null;
-  const signIn = async ({ email }: { email: string }) => {
-    const browser = new CookieBrowser();
-    const answer = await post(browser, 'sign-in/email', { email, password });
-    return { browser, status: answer.status, body: (await answer.json()) as object };
-  };
   const setUp = async (person: { email: string }) => {
-    const { browser } = await signIn(person);
-    const answer = await post(browser, 'two-factor/enable', { password });
-    const { totpURI, backupCodes } = (await answer.json()) as {
-      totpURI: string;
-      backupCodes: string[];
-    };
-    await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI) });
-    return { browser, totpURI, backupCodes };
+    const { browser } = await signInWith(app, person);
+    return { browser, ...(await browser.addSecondFactor()) };
   };
 
   it('stands between the password and the session: a code of the app, or a backup code once', async () => {
     const teacher = await buildTeacher(app.database);
     const { browser: own, totpURI, backupCodes } = await setUp(teacher);
-    expect(await whoIs(own)).toBe(teacher.email);
-    expect((await apiOf(own).account.get()).secondFactor.isOn).toBe(true);
+    expect(await own.whoIs()).toBe(teacher.email);
+    expect((await own.api.account.get()).secondFactor.isOn).toBe(true);
 
-    const { browser, body } = await signIn(teacher);
+    const { browser, body } = await signInWith(app, teacher);
     expect(body).toMatchObject({ twoFactorRedirect: true });
-    expect(await whoIs(browser)).toBeNull();
-    expect((await post(browser, 'two-factor/verify-totp', { code: '000000' })).status).toBe(401);
-    expect(await whoIs(browser)).toBeNull();
-    await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI, 1) });
-    expect(await whoIs(browser)).toBe(teacher.email);
+    expect(await browser.whoIs()).toBeNull();
+    expect((await browser.ask('two-factor/verify-totp', { code: '000000' })).status).toBe(401);
+    expect(await browser.whoIs()).toBeNull();
+    await browser.ask('two-factor/verify-totp', { code: codeOf(totpURI, 1) });
+    expect(await browser.whoIs()).toBe(teacher.email);
 
     const [code] = backupCodes;
-    const { browser: second } = await signIn(teacher);
-    await post(second, 'two-factor/verify-backup-code', { code });
-    expect(await whoIs(second)).toBe(teacher.email);
-    const { browser: third } = await signIn(teacher);
-    const again = await post(third, 'two-factor/verify-backup-code', { code });
+    const { browser: second } = await signInWith(app, teacher);
+    await second.ask('two-factor/verify-backup-code', { code });
+    expect(await second.whoIs()).toBe(teacher.email);
+    const { browser: third } = await signInWith(app, teacher);
+    const again = await third.ask('two-factor/verify-backup-code', { code });
     expect(again.status).toBe(401);
-    expect(await whoIs(third)).toBeNull();
+    expect(await third.whoIs()).toBeNull();
   });
 
   it('takes no code twice, not even of two at the same moment', async () => {
     const teacher = await buildTeacher(app.database);
     const { totpURI } = await setUp(teacher);
-    const { browser: looker } = await signIn(teacher);
+    const { browser: looker } = await signInWith(app, teacher);
     // The code that somebody saw when it was set up.
-    const replay = await post(looker, 'two-factor/verify-totp', { code: codeOf(totpURI) });
+    const replay = await looker.ask('two-factor/verify-totp', { code: codeOf(totpURI) });
     expect([replay.status, await replay.json()]).toEqual([
       401,
       expect.objectContaining({ message: ownAccountMessages.codeUsed }),
     ]);
-    expect(await whoIs(looker)).toBeNull();
+    expect(await looker.whoIs()).toBeNull();
     const code = codeOf(totpURI, 1);
-    const both = await Promise.all([signIn(teacher), signIn(teacher)]);
+    const both = await Promise.all([signInWith(app, teacher), signInWith(app, teacher)]);
     const answers = await Promise.all(
-      both.map(({ browser }) => post(browser, 'two-factor/verify-totp', { code })),
+      both.map(({ browser }) => browser.ask('two-factor/verify-totp', { code })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
@@ -97,10 +79,10 @@ describe('a second factor', () => {
         ?.backupCodes ?? '';
     expect(backupCodes).toHaveLength(10);
     for (const code of backupCodes) expect(await stored()).not.toContain(code.slice(0, 4));
-    const { browser: first } = await signIn(teacher);
+    const { browser: first } = await signInWith(app, teacher);
     const typed = (backupCodes[3] ?? '').replaceAll('-', ' ').toUpperCase();
-    await post(first, 'two-factor/verify-backup-code', { code: typed });
-    expect(await whoIs(first)).toBe(teacher.email);
+    await first.ask('two-factor/verify-backup-code', { code: typed });
+    expect(await first.whoIs()).toBe(teacher.email);
 
     const old = ['aB3dE-fGh1j', 'Kl2mn-OpQ3r'];
     await app.database
@@ -113,8 +95,8 @@ describe('a second factor', () => {
       [old[1]?.toLowerCase(), 401],
       [old[1], 200],
     ] as const) {
-      const { browser } = await signIn(teacher);
-      const answer = await post(browser, 'two-factor/verify-backup-code', { code });
+      const { browser } = await signInWith(app, teacher);
+      const answer = await browser.ask('two-factor/verify-backup-code', { code });
       expect(answer.status).toBe(status);
     }
     expect(await stored()).toBe('[]');
@@ -123,13 +105,13 @@ describe('a second factor', () => {
   it('is not guessed: after a few wrong codes the password is asked again', async () => {
     const teacher = await buildTeacher(app.database);
     const { totpURI } = await setUp(teacher);
-    const { browser } = await signIn(teacher);
+    const { browser } = await signInWith(app, teacher);
     for (let guess = 0; guess < 5; guess += 1) {
-      await post(browser, 'two-factor/verify-totp', { code: '000000' });
+      await browser.ask('two-factor/verify-totp', { code: '000000' });
     }
-    const late = await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI, 1) });
+    const late = await browser.ask('two-factor/verify-totp', { code: codeOf(totpURI, 1) });
     expect(late.ok).toBe(false);
-    expect(await whoIs(browser)).toBeNull();
+    expect(await browser.whoIs()).toBeNull();
     const failures = await app.database
       .select()
       .from(auditEvents)
@@ -140,12 +122,12 @@ describe('a second factor', () => {
   it('is turned on and off only with the password, and not by students', async () => {
     const teacher = await buildTeacher(app.database);
     const { browser } = await setUp(teacher);
-    const wrong = await post(browser, 'two-factor/disable', { password: 'a wrong guess' });
+    const wrong = await browser.ask('two-factor/disable', { password: 'a wrong guess' });
     expect(wrong.status).toBe(400);
-    expect((await post(browser, 'two-factor/disable', { password })).status).toBe(200);
-    expect((await signIn(teacher)).body).not.toHaveProperty('twoFactorRedirect');
-    const { browser: student } = await signIn(await buildUser(app.database));
-    expect((await post(student, 'two-factor/enable', { password })).status).toBe(403);
+    expect((await browser.ask('two-factor/disable', { password })).status).toBe(200);
+    expect((await signInWith(app, teacher)).body).not.toHaveProperty('twoFactorRedirect');
+    const { browser: student } = await signInWith(app, await buildUser(app.database));
+    expect((await student.ask('two-factor/enable', { password })).status).toBe(403);
   });
 
   it('is taken away by an administrator from who lost it, whose sessions end', async () => {
@@ -154,8 +136,8 @@ describe('a second factor', () => {
     const { accounts } = await app.as(admin);
     const reset = await accounts.resetSecondFactor({ userId: teacher.id });
     expect(reset.abilities.canResetSecondFactor).toBe(false);
-    expect(await whoIs(browser)).toBeNull();
-    expect((await signIn(teacher)).body).not.toHaveProperty('twoFactorRedirect');
+    expect(await browser.whoIs()).toBeNull();
+    expect((await signInWith(app, teacher)).body).not.toHaveProperty('twoFactorRedirect');
     const { items } = await accounts.listAuditEvents({});
     expect(items).toContainEqual(
       expect.objectContaining({ action: 'second-factor-changed', subjectName: teacher.name }),
@@ -178,16 +160,9 @@ describe('a school that asks its staff for a second factor', () => {
     const student = await app.as(await buildUser(app.database));
     expect(await outcomeOf(student.results.myScores())).not.toBe('SECOND_FACTOR_NEEDED');
 
-    const browser = new CookieBrowser();
-    const post = (route: string, body: unknown) =>
-      browser.post(`${app.address}/api/auth/${route}`, body);
-    await post('sign-in/email', { email: teacher.email, password });
-    const { totpURI } = (await (await post('two-factor/enable', { password })).json()) as {
-      totpURI: string;
-    };
-    await post('two-factor/verify-totp', { code: codeOf(totpURI) });
-    const { quizzes } = createApiClient(app.address, browser.cookiesOf(app.address));
-    expect(await outcomeOf(quizzes.list({}))).toBe('ok');
+    const { browser } = await signInWith(app, teacher);
+    await browser.addSecondFactor();
+    expect(await outcomeOf(browser.api.quizzes.list({}))).toBe('ok');
     await app.stop();
   });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session, user } from '../../../database/schema/accounts.ts';
 import { createApiClient, signIn } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
+import { AppBrowser } from '../../../testing/sign-in/app-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
@@ -19,14 +19,12 @@ describe('sessions', () => {
   });
   afterAll(() => app.stop());
 
-  const signInBy = (browser: CookieBrowser, email: string) =>
-    browser.post(`${app.address}/api/auth/sign-in/email`, { email, password: FACTORY_PASSWORD });
   const whoIs = async (cookie: string) =>
     (await createApiClient(app.address, cookie).accounts.currentUser()).user?.email ?? null;
 
   it('lie in a cookie that scripts and other sites cannot use', async () => {
     const { email } = await buildUser(app.database);
-    const response = await signInBy(new CookieBrowser(), email);
+    const response = await new AppBrowser(app).signIn({ email });
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
@@ -35,11 +33,11 @@ describe('sessions', () => {
 
   it('change at each sign-in; the one before in the same browser ends', async () => {
     const { email } = await buildUser(app.database);
-    const browser = new CookieBrowser();
-    await signInBy(browser, email);
-    const first = browser.cookiesOf(app.address);
-    await signInBy(browser, email);
-    const second = browser.cookiesOf(app.address);
+    const browser = new AppBrowser(app);
+    await browser.signIn({ email });
+    const first = browser.cookies;
+    await browser.signIn({ email });
+    const second = browser.cookies;
     expect(second).not.toBe(first);
     expect(await whoIs(first)).toBeNull();
     expect(await whoIs(second)).toBe(email);
@@ -47,21 +45,21 @@ describe('sessions', () => {
 
   it('end at sign-out on the server, not only in the browser', async () => {
     const { email } = await buildUser(app.database);
-    const browser = new CookieBrowser();
-    await signInBy(browser, email);
-    const cookie = browser.cookiesOf(app.address);
-    await browser.post(`${app.address}/api/auth/sign-out`, {});
+    const browser = new AppBrowser(app);
+    await browser.signIn({ email });
+    const cookie = browser.cookies;
+    await browser.ask('sign-out', {});
     expect(await whoIs(cookie)).toBeNull();
   });
 
   it('end everywhere at once where a person asks for it', async () => {
     const { email } = await buildUser(app.database);
     const elsewhere = await signIn(app.address, email, FACTORY_PASSWORD);
-    const browser = new CookieBrowser();
-    await signInBy(browser, email);
-    expect((await browser.post(`${app.address}/api/auth/revoke-sessions`, {})).status).toBe(200);
+    const browser = new AppBrowser(app);
+    await browser.signIn({ email });
+    expect((await browser.ask('revoke-sessions', {})).status).toBe(200);
     expect(await whoIs(elsewhere)).toBeNull();
-    expect(await whoIs(browser.cookiesOf(app.address))).toBeNull();
+    expect(await browser.whoIs()).toBeNull();
   });
 
   it('carry a change of role at once', async () => {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, user } from '../../../database/schema/accounts.ts';
-import { createApiClient } from '../../../testing/api-client.ts';
-import { CookieBrowser } from '../../../testing/sign-in/cookie-browser.ts';
+import { AppBrowser } from '../../../testing/sign-in/app-browser.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import {
   startOidcServer,
@@ -132,43 +131,42 @@ describe('sign-in by OpenID Connect', () => {
 
   it('refuses a state that it never gave', async () => {
     const callback = `${app.address}/api/auth/callback/google?code=stolen&state=invented`;
-    const end = await new CookieBrowser().follow(callback, app.address);
+    const end = await new AppBrowser(app).follow(callback, app.address);
     expect(end.pathname).toBe('/signed-in');
     expect(end.searchParams.get('error')).toBe('state_mismatch');
   });
 
   it('refuses a state that it gave to another browser', async () => {
     oidc.next = mia;
-    const state = new URL(await openWindow(new CookieBrowser(), app, 'google')).searchParams.get(
+    const state = new URL(await openWindow(new AppBrowser(app), 'google')).searchParams.get(
       'state',
     );
     const callback = `${app.address}/api/auth/callback/google?code=stolen&state=${state}`;
-    const victim = new CookieBrowser();
+    const victim = new AppBrowser(app);
     const end = await victim.follow(callback, app.address);
     expect(end.searchParams.get('error')).toBe('state_mismatch');
-    const client = createApiClient(app.address, victim.cookiesOf(app.address));
-    expect((await client.accounts.currentUser()).user).toBeNull();
+    expect(await victim.whoIs()).toBeNull();
   });
 
   it('says where the provider cannot be reached, and works once it can', async () => {
     const later = await startOidcServer();
     const other = await startTestApp({ signInProviders: [later.config] });
-    const begin = (browser: CookieBrowser) =>
-      browser.post(`${other.address}/api/auth/sign-in/social`, {
+    const begin = () =>
+      new AppBrowser(other).ask('sign-in/social', {
         provider: 'google',
         callbackURL: '/signed-in',
       });
-    const tooEarly = await begin(new CookieBrowser());
+    const tooEarly = await begin();
     expect(tooEarly.status).toBe(503);
     expect(await tooEarly.json()).toMatchObject({ code: 'PROVIDER_UNREACHABLE' });
     later.allow(other.address);
-    expect((await begin(new CookieBrowser())).status).toBe(200);
+    expect((await begin()).status).toBe(200);
     await other.stop();
     await later.stop();
   });
 
   it('leads nowhere but to this site', async () => {
-    const browser = new CookieBrowser();
+    const browser = new AppBrowser(app);
     const response = await browser.post(`${app.address}/api/auth/sign-in/social`, {
       provider: 'google',
       callbackURL: 'https://evil.example/',
