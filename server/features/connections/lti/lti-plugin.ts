@@ -26,140 +26,154 @@ interface Waiting {
   nonce: string;
 }
 
+type Handler = (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
 /**
  * Registers the routes for learning platforms and for browsers that come from them, which are
  * outside the API contract.
  */
 export function registerLti(app: FastifyInstance, services: Services): void {
-  const { database, auth, settings } = services;
-  const tools = { database, allowsPrivateAddresses: settings.allowsPrivateAddresses };
-  const originOf = ({ headers, socket }: FastifyRequest) =>
-    addressForLinks(settings.publicUrl, headers.host, socket.localPort);
-
+  const answerWith = (handle: Handler) => (request: FastifyRequest, reply: FastifyReply) =>
+    handle(services, request, reply);
   void app.register(async (lti) => {
     lti.addContentTypeParser(
       FORM_TYPE,
       { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    lti.get('/api/lti/keys', async (_request, reply) =>
-      reply
-        .header('cache-control', `public, max-age=${KEYS_KEPT_SECONDS}`)
-        .send(await publicKeySet(database)),
-    );
-
-    const login = guarded(async (request, reply) => {
-      const fields = { ...readFields(request.query), ...readFields(request.body) };
-      const { iss = '', client_id, login_hint = '', lti_message_hint } = fields;
-      const platforms = await findByIssuer(database, iss, client_id);
-      const [platform] = platforms;
-      if (!platform || platforms.length > 1 || login_hint === '')
-        throw new LaunchRefusal('UNKNOWN_PLATFORM', `issuer ${iss}, client ${client_id ?? '?'}`);
-      const nonce = randomBytes(32).toString('base64url');
-      const waiting: Waiting = { platformId: platform.id, nonce };
-      const state = await issueTicket(database, 'login', waiting, LOGIN_MINUTES);
-      const to = new URL(platform.authUrl);
-      for (const [name, value] of Object.entries({
-        scope: 'openid',
-        response_type: 'id_token',
-        response_mode: 'form_post',
-        prompt: 'none',
-        client_id: platform.clientId,
-        redirect_uri: toolAddresses(originOf(request)).launch,
-        login_hint,
-        state,
-        nonce,
-        ...(lti_message_hint !== undefined && { lti_message_hint }),
-      }))
-        to.searchParams.set(name, value);
-      void reply.header('set-cookie', stateCookie(state, LOGIN_MINUTES * 60));
-      return reply.redirect(to.href, 302);
-    });
-    lti.get('/api/lti/login', login);
-    lti.post('/api/lti/login', login);
-
-    lti.post(
-      '/api/lti/launch',
-      guarded(async (request, reply) => {
-        const { state = '', id_token = '', error } = readFields(request.body);
-        const waiting = await takeTicket<Waiting>(database, 'login', state);
-        if (!waiting) throw new LaunchRefusal('NOT_ASKED', 'unknown or used state');
-        const platform = await findPlatform(database, waiting.platformId);
-        if (!platform) throw new LaunchRefusal('UNKNOWN_PLATFORM');
-        if (error !== undefined) throw new LaunchRefusal('PLATFORM_REFUSED', error.slice(0, 200));
-        const { nonce } = waiting;
-        const launch = await checkToken(tools, platform, { idToken: id_token, nonce });
-        const isItsVisit =
-          parseCookies(request.headers.cookie ?? '').get(cookieOf(state)) === state;
-        void reply.header('set-cookie', stateCookie(state, 0));
-        const browser = { ...browserOf(request), isItsVisit };
-        return go(reply, await receiveLaunch(services, platform, launch, browser));
-      }),
-    );
-
-    lti.post(
-      '/api/lti/continue',
-      guarded(async (request, reply) => {
-        const { ticket = '', as, from } = readFields(request.body);
-        // Only the cookie counts: a key never becomes a session.
-        const { cookie } = request.headers;
-        const mine = as === 'mine' ? await auth.findActor({ cookie }) : null;
-        if (as === 'mine' && !mine) throw new LaunchRefusal('TICKET_OVER', 'not signed in');
-        const launch = await takeTicket<Launch>(database, 'arrival', ticket);
-        if (!launch) throw new LaunchRefusal('TICKET_OVER');
-        const browser = { ...browserOf(request), cameFromFrame: from === 'frame' };
-        return go(reply, await continueLaunch(services, launch, browser, mine));
-      }),
-    );
-
-    lti.get('/api/lti/answer/:ticket', async (request, reply) => {
-      const { ticket } = request.params as { ticket: string };
-      const answer = await takeTicket<LinkingAnswer>(database, 'answer', ticket);
-      if (!answer) return reply.redirect('/launch?problem=TICKET_OVER', 303);
-      return sendPage(reply, {
-        title: 'The quiz is chosen',
-        sentence: 'You are taken back to your learning platform.',
-        form: { to: answer.returnUrl, fields: { JWT: answer.jwt }, button: 'Go back' },
-        script: "document.getElementById('go').submit()",
-        frames: await services.platformFrames.list(),
-      });
-    });
-
-    lti.get('/api/lti/register/:ticket', async (request, reply) => {
-      const { ticket } = request.params as { ticket: string };
-      const { openid_configuration = '', registration_token } = readFields(request.query);
-      const registrar = await readTicket<Registrar>(database, 'registration', ticket);
-      if (!registrar || !URL.canParse(openid_configuration))
-        return reply.redirect('/launch?problem=TICKET_OVER', 303);
-      const frames = [new URL(openid_configuration).origin];
-      try {
-        const { name } = await registerWithPlatform(tools, registrar, {
-          configurationUrl: openid_configuration,
-          token: registration_token,
-          origin: originOf(request),
-        });
-        await takeTicket(database, 'registration', ticket);
-        services.platformFrames.forget();
-        const sentence = `${name} is registered. Please switch Greenpen on there, and see in Greenpen under Connections whether the deployment ID is there.`;
-        const script =
-          "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')";
-        return await sendPage(reply, { title: 'Registered', sentence, script, frames });
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        request.log.warn({ reason: error.message }, 'a learning platform was not registered');
-        const sentence = `The learning platform could not be registered. ${error.message}`;
-        return sendPage(reply.status(400), {
-          title: 'Not registered',
-          sentence,
-          script: '',
-          frames,
-        });
-      }
-    });
+    lti.get('/api/lti/keys', answerWith(sendKeys));
+    lti.get('/api/lti/login', answerWith(guarded(beginLogin)));
+    lti.post('/api/lti/login', answerWith(guarded(beginLogin)));
+    lti.post('/api/lti/launch', answerWith(guarded(takeLaunch)));
+    lti.post('/api/lti/continue', answerWith(guarded(continueVisit)));
+    lti.get('/api/lti/answer/:ticket', answerWith(takeAnswerBack));
+    lti.get('/api/lti/register/:ticket', answerWith(registerPlatform));
   });
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+const toolsOf = ({ database, settings: { allowsPrivateAddresses } }: Services) => ({
+  database,
+  allowsPrivateAddresses,
+});
+
+const originOf = ({ settings }: Services, { headers, socket }: FastifyRequest) =>
+  addressForLinks(settings.publicUrl, headers.host, socket.localPort);
+
+const sendKeys: Handler = async ({ database }, _request, reply) =>
+  reply
+    .header('cache-control', `public, max-age=${KEYS_KEPT_SECONDS}`)
+    .send(await publicKeySet(database));
+
+/** Sends the browser to its platform to sign in there. */
+const beginLogin: Handler = async (services, request, reply) => {
+  const fields = { ...readFields(request.query), ...readFields(request.body) };
+  const { iss = '', client_id, login_hint = '', lti_message_hint } = fields;
+  const platforms = await findByIssuer(services.database, iss, client_id);
+  const [platform] = platforms;
+  if (!platform || platforms.length > 1 || login_hint === '')
+    throw new LaunchRefusal('UNKNOWN_PLATFORM', `issuer ${iss}, client ${client_id ?? '?'}`);
+  const nonce = randomBytes(32).toString('base64url');
+  const waiting: Waiting = { platformId: platform.id, nonce };
+  const state = await issueTicket(services.database, 'login', waiting, LOGIN_MINUTES);
+  const to = new URL(platform.authUrl);
+  for (const [name, value] of Object.entries({
+    scope: 'openid',
+    response_type: 'id_token',
+    response_mode: 'form_post',
+    prompt: 'none',
+    client_id: platform.clientId,
+    redirect_uri: toolAddresses(originOf(services, request)).launch,
+    login_hint,
+    state,
+    nonce,
+    ...(lti_message_hint !== undefined && { lti_message_hint }),
+  }))
+    to.searchParams.set(name, value);
+  void reply.header('set-cookie', stateCookie(state, LOGIN_MINUTES * 60));
+  return reply.redirect(to.href, 302);
+};
+
+/** Receives the browser from its platform, with a signed token. */
+const takeLaunch: Handler = async (services, request, reply) => {
+  const { database } = services;
+  const { state = '', id_token = '', error } = readFields(request.body);
+  const waiting = await takeTicket<Waiting>(database, 'login', state);
+  if (!waiting) throw new LaunchRefusal('NOT_ASKED', 'unknown or used state');
+  const platform = await findPlatform(database, waiting.platformId);
+  if (!platform) throw new LaunchRefusal('UNKNOWN_PLATFORM');
+  if (error !== undefined) throw new LaunchRefusal('PLATFORM_REFUSED', error.slice(0, 200));
+  const { nonce } = waiting;
+  const launch = await checkToken(toolsOf(services), platform, { idToken: id_token, nonce });
+  const isItsVisit = parseCookies(request.headers.cookie ?? '').get(cookieOf(state)) === state;
+  void reply.header('set-cookie', stateCookie(state, 0));
+  const browser = { ...browserOf(request), isItsVisit };
+  return go(reply, await receiveLaunch(services, platform, launch, browser));
+};
+
+/** Continues a launch for which the page `/launch` asked something. */
+const continueVisit: Handler = async (services, request, reply) => {
+  const { ticket = '', as, from } = readFields(request.body);
+  // Only the cookie counts: a key never becomes a session.
+  const { cookie } = request.headers;
+  const mine = as === 'mine' ? await services.auth.findActor({ cookie }) : null;
+  if (as === 'mine' && !mine) throw new LaunchRefusal('TICKET_OVER', 'not signed in');
+  const launch = await takeTicket<Launch>(services.database, 'arrival', ticket);
+  if (!launch) throw new LaunchRefusal('TICKET_OVER');
+  const browser = { ...browserOf(request), cameFromFrame: from === 'frame' };
+  return go(reply, await continueLaunch(services, launch, browser, mine));
+};
+
+/** Takes the choice of a quiz to the platform. */
+const takeAnswerBack: Handler = async (services, request, reply) => {
+  const { ticket } = request.params as { ticket: string };
+  const answer = await takeTicket<LinkingAnswer>(services.database, 'answer', ticket);
+  if (!answer) return reply.redirect('/launch?problem=TICKET_OVER', 303);
+  return sendPage(reply, {
+    title: 'The quiz is chosen',
+    sentence: 'You are taken back to your learning platform.',
+    form: { to: answer.returnUrl, fields: { JWT: answer.jwt }, button: 'Go back' },
+    script: "document.getElementById('go').submit()",
+    frames: await services.platformFrames.list(),
+  });
+};
+
+/** Registers a platform that follows an administrator's link. */
+const registerPlatform: Handler = async (services, request, reply) => {
+  const { database } = services;
+  const { ticket } = request.params as { ticket: string };
+  const { openid_configuration = '', registration_token } = readFields(request.query);
+  const registrar = await readTicket<Registrar>(database, 'registration', ticket);
+  if (!registrar || !URL.canParse(openid_configuration))
+    return reply.redirect('/launch?problem=TICKET_OVER', 303);
+  const frames = [new URL(openid_configuration).origin];
+  try {
+    const { name } = await registerWithPlatform(toolsOf(services), registrar, {
+      configurationUrl: openid_configuration,
+      token: registration_token,
+      origin: originOf(services, request),
+    });
+    await takeTicket(database, 'registration', ticket);
+    services.platformFrames.forget();
+    const sentence = `${name} is registered. Please switch Greenpen on there, and see in Greenpen under Connections whether the deployment ID is there.`;
+    const script =
+      "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')";
+    return await sendPage(reply, { title: 'Registered', sentence, script, frames });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    request.log.warn({ reason: error.message }, 'a learning platform was not registered');
+    const sentence = `The learning platform could not be registered. ${error.message}`;
+    return sendPage(reply.status(400), {
+      title: 'Not registered',
+      sentence,
+      script: '',
+      frames,
+    });
+  }
+};
 
 /**
  * Wraps a handler: refused people are sent to a page that says why, and the log gives the operator
@@ -167,9 +181,9 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
  */
 const guarded =
   (handle: Handler): Handler =>
-  async (request, reply) => {
+  async (services, request, reply) => {
     try {
-      return await handle(request, reply);
+      return await handle(services, request, reply);
     } catch (error) {
       if (!(error instanceof LaunchRefusal)) throw error;
       const { problem, detail } = error;
