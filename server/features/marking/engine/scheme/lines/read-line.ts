@@ -207,66 +207,93 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
       readLine(draft, { ...line, text, marks: null, guidance: [] }, manner);
     return;
   }
-  if (readScoredLine(draft, line)) return;
+  if (readScoredLine(draft, line) || readSample(draft, line, manner.maxMark)) return;
+  if (readTogether(draft, line, manner)) return;
+  if (readAround(draft, line, manner.maxMark) || addLoneMark(draft, line, manner)) return;
+  closeGroup(draft, line);
+  if (readOpening(draft, line, manner) || readTalk(draft, line, manner.maxMark)) return;
+  if (readNeed(draft, line) || readRemark(draft, line, manner)) return;
+  const text = line.text.replace(JOINS, '').replace(EXAMPLE, '').replace(MAY_REFER, '');
+  const joins = draft.awaitsAlternative;
+  if (joins) addAlternativeLine(draft, text, manner);
+  else
+    for (const half of splitPair(draft, { ...line, text }))
+      addPoint(draft, { ...line, text: half.replace(EXAMPLE, '') }, manner);
+}
+
+/** Reads the tag of a kind, and lines of a sample answer or a legend, which give no points. */
+function readSample(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   const tag = readKindTag(line.text);
   if (tag.kind !== null && tag.text === '') {
     draft.kind = tag.kind;
-    return;
+    return true;
   }
   const goesOnSample = draft.isSample && !line.startsBlock && !/[([]\d[)\]]\s*$/.test(line.text);
   const isOfAnswer = readCondition(line.text, line.line)?.kind === 'final-answer';
   if (goesOnSample && readDirective(line.text) === null && !isOfAnswer) {
     draft.notes.push(line.text);
-    return;
+    return true;
   }
-  if (HEADS_SAMPLE.test(line.text) && isAccountedFor(draft, manner.maxMark)) {
+  if (HEADS_SAMPLE.test(line.text) && isAccountedFor(draft, maxMark)) {
     draft.isSample = true;
     draft.notes.push(line.text);
-    return;
+    return true;
   }
-  if (opensLegend(line.text) && isAccountedFor(draft, manner.maxMark)) draft.isExplained = true;
+  if (opensLegend(line.text) && isAccountedFor(draft, maxMark)) draft.isExplained = true;
   if (draft.isExplained && explainsCode(draft, line.text)) {
     draft.notes.push(line.text);
-    return;
+    return true;
   }
+  return false;
+}
+
+/** Reads what is worth its marks only as a whole. */
+function readTogether(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const [, whole, worth] = ALL_CORRECT.exec(line.text) ?? [];
   if (whole !== undefined && Number(worth) === manner.maxMark) {
     addPoint(draft, { ...line, text: whole, marks: manner.maxMark }, manner);
-    return;
+    return true;
   }
   const together = TOGETHER.exec(line.text)?.[1];
   if (together !== undefined) {
     addPoint(draft, { ...line, text: together, marks: 1 }, manner);
-    return;
+    return true;
   }
-  if (readWholeAndPart(draft, line, manner.maxMark)) return;
-  if (readAround(draft, line, manner.maxMark) || addLoneMark(draft, line, manner)) return;
-  closeGroup(draft, line);
+  return readWholeAndPart(draft, line, manner.maxMark);
+}
+
+/** Reads a line that opens a route or a group, or is worth all marks. */
+function readOpening(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const leadsOn = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
   draft.isSample =
     leadsOn && isAccountedFor(draft, manner.maxMark) && readGroupHeading(line.text) === null;
-  if (addAcceptedRoute(draft, line, manner)) return;
-  if (readRoute(draft, line, manner, readLine)) return;
+  if (addAcceptedRoute(draft, line, manner) || readRoute(draft, line, manner, readLine))
+    return true;
   const scored = pointsOf(draft).length === 0 ? readScoredAnswer(line.text, line.line) : null;
   if (scored?.kind === 'special-case' && scored.marks === manner.maxMark) {
     addPoint(draft, { ...line, text: scored.answer, marks: scored.marks }, manner);
-    return;
+    return true;
   }
   const headed = splitDirectives(line.text);
   if (headed.directives.length > 0 && openGroup(draft, { ...line, text: headed.point }, manner)) {
     for (const directive of headed.directives) applyDirective(draft, directive, line.line, false);
-    return;
+    return true;
   }
   if (openGroup(draft, line, manner)) {
     const open = readCondition(line.text, line.line);
     if (open?.kind === 'open') draft.conditions.push(open);
-    return;
+    return true;
   }
+  return false;
+}
+
+/** Reads talk of how marks are given, and the limit that it sets. */
+function readTalk(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   const isTalk = isMarkingTalk(line.text) && readCondition(line.text, line.line) === null;
   if (isTalk && !allocatesMarks(line.text)) {
     draft.notes.push(line.text);
     draft.isPaired ||= PAIRED.test(line.text);
-    return;
+    return true;
   }
   if (allocatesMarks(line.text) && !/[([]1[)\]].*[([]1[)\]]\s*$/.test(line.text)) {
     draft.allocations += 1;
@@ -283,26 +310,23 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     else {
       // "1 mark for each feature, up to 2. A second mark for detail": the limit is for the features
       // only.
-      const isHalf = draft.isPaired && marks !== null && marks * 2 === manner.maxMark;
-      const markLimit = isHalf ? manner.maxMark : marks;
+      const isHalf = draft.isPaired && marks !== null && marks * 2 === maxMark;
+      const markLimit = isHalf ? maxMark : marks;
       draft.groups.push(newGroup({ count, markLimit, route: draft.route }));
     }
-    return;
+    return true;
   }
+  return false;
+}
+
+/** Reads what other points need; the rest of the line is a remark. */
+function readNeed(draft: Draft, line: SchemeLine): boolean {
   const mayNeed =
     readDirective(line.text) === null &&
     !/[([]\d[)\]]|^\(?d?[MAB]\s?\d\b(?!\s+(?:is\s+)?(?:dep|only))/.test(line.text);
   const left = mayNeed ? readNeeds(draft, line.text) : null;
-  if (left !== null) {
-    draft.notes.push(line.text);
-    if (left !== '') addRemark(draft, left, line.line);
-    return;
-  }
-  if (readRemark(draft, line, manner)) return;
-  const text = line.text.replace(JOINS, '').replace(EXAMPLE, '').replace(MAY_REFER, '');
-  const joins = draft.awaitsAlternative;
-  if (joins) addAlternativeLine(draft, text, manner);
-  else
-    for (const half of splitPair(draft, { ...line, text }))
-      addPoint(draft, { ...line, text: half.replace(EXAMPLE, '') }, manner);
+  if (left === null) return false;
+  draft.notes.push(line.text);
+  if (left !== '') addRemark(draft, left, line.line);
+  return true;
 }
