@@ -10,8 +10,8 @@ import type { AttemptScore, QuizScore } from '../../../shared/contract/results.t
 import { countedOf } from '../../../shared/counted-attempt.ts';
 import { ScoreBadge } from '../../ui/marks/score-badge.tsx';
 import { Facts } from '../../ui/text/facts.tsx';
-import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/dates/format-date.ts';
+import { saveFile } from '../../ui/downloads/save-file.ts';
 import { formatAttempt } from './format-attempt.ts';
 import { quizAge } from './quiz-age.ts';
 import classes from './quiz-score-card.module.css';
@@ -67,56 +67,16 @@ export function QuizScoreCard({
         </div>
         <QuizTotal quiz={countedOf(quiz)} />
       </header>
-      <div className={classes.actions}>
-        <Button
-          variant="light"
-          rightSection={
-            isOpen ? (
-              <IconChevronUp size={16} aria-hidden />
-            ) : (
-              <IconChevronDown size={16} aria-hidden />
-            )
-          }
-          aria-expanded={isOpen}
-          aria-controls={detailsId}
-          aria-label={`${isOpen ? 'Hide Details' : 'View Details'} of ${name}`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide Details' : 'View Details'}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          aria-label={`Download ${name}`}
-          onClick={() => downloadCsv(`greenpen-${quiz.quizCode}.csv`, scoreCsv(quiz))}
-        >
-          Download
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={16} aria-hidden />}
-          aria-label={`Print ${name}`}
-          onClick={print}
-        >
-          Print
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          c="dimmed"
-          leftSection={
-            isArchived ? (
-              <IconArchiveOff size={16} aria-hidden />
-            ) : (
-              <IconArchive size={16} aria-hidden />
-            )
-          }
-          aria-label={`${isArchived ? 'Unarchive' : 'Archive'} ${name}`}
-          onClick={onToggleArchived}
-        >
-          {isArchived ? 'Unarchive' : 'Archive'}
-        </Button>
-      </div>
+      <CardActions
+        name={name}
+        quiz={quiz}
+        detailsId={detailsId}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+        onPrint={print}
+        isArchived={isArchived}
+        onToggleArchived={onToggleArchived}
+      />
       <div id={detailsId} hidden={!isOpen} className={classes.details}>
         {isOpen && quiz.number > 1 && <AttemptHead attempt={quiz} />}
         {isOpen &&
@@ -132,6 +92,69 @@ export function QuizScoreCard({
           quiz.earlier.map((attempt) => <EarlierAttempt key={attempt.number} attempt={attempt} />)}
       </div>
     </article>
+  );
+}
+
+interface CardActionsProps extends Pick<
+  QuizScoreCardProps,
+  'quiz' | 'isArchived' | 'onToggleArchived'
+> {
+  name: string;
+  detailsId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  onPrint: () => void;
+}
+
+function CardActions(props: CardActionsProps) {
+  const { name, quiz, detailsId, isOpen, onToggle, onPrint, isArchived, onToggleArchived } = props;
+  const [details, Chevron] = isOpen
+    ? ['Hide Details', IconChevronUp]
+    : ['View Details', IconChevronDown];
+  const save = () => {
+    const csv = new Blob([scoreCsv(quiz)], { type: 'text/csv;charset=utf-8' });
+    saveFile(csv, `greenpen-${quiz.quizCode}.csv`);
+  };
+  const [archive, Archive] = isArchived ? ['Unarchive', IconArchiveOff] : ['Archive', IconArchive];
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="light"
+        rightSection={<Chevron size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        aria-label={`${details} of ${name}`}
+        onClick={onToggle}
+      >
+        {details}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        aria-label={`Download ${name}`}
+        onClick={save}
+      >
+        Download
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        aria-label={`Print ${name}`}
+        onClick={onPrint}
+      >
+        Print
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        leftSection={<Archive size={16} aria-hidden />}
+        aria-label={`${archive} ${name}`}
+        onClick={onToggleArchived}
+      >
+        {archive}
+      </Button>
+    </div>
   );
 }
 
