@@ -6,6 +6,7 @@ import { PageShell } from '../../ui/page/page-shell.tsx';
 import { remainingSeconds } from './clock/attempt-clock.ts';
 import type { AttemptTime } from './clock/attempt-clock.ts';
 import { AttemptEnded } from './finish/attempt-ended.tsx';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptQuestion } from './attempt-question.tsx';
 import classes from './attempt-view.module.css';
@@ -19,10 +20,10 @@ import { TimeIsUp } from './finish/time-is-up.tsx';
 import { useAnswerSync, useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { TurnButtons } from './strip/turn-buttons.tsx';
 import { useFlags } from './strip/use-flags.ts';
-import { useOneAtATime } from './strip/use-one-at-a-time.ts';
+import { type OneAtATime, useOneAtATime } from './strip/use-one-at-a-time.ts';
 import { useIsResting } from './clock/use-is-resting.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
-import { useFinishing } from './finish/use-finishing.ts';
+import { type Finishing, useFinishing } from './finish/use-finishing.ts';
 import { WrongStudentNotice } from './enter/wrong-student-notice.tsx';
 
 function endOf(because: AttemptEnd | undefined, time: AttemptTime): AttemptEnd {
@@ -52,7 +53,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
   const isResting = useIsResting(time);
   const onElapsed = useCallback(() => finish('time-up'), [finish]);
   const questionIds = attempt.questions.map((question) => question.questionId);
-  const { flagged, toggle } = useFlags(attempt);
+  const flags = useFlags(attempt);
   const oneAtATime = useOneAtATime(questionIds.length);
   useLeaveQuestion(attempt, sync, { isOver, because });
   useLook(aids.applyLook, attempt.arrangements);
@@ -89,7 +90,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
       <AttemptBar
         sync={sync}
         questionIds={isWithoutQuestions ? [] : questionIds}
-        flagged={flagged}
+        flagged={flags.flagged}
         oneAtATime={oneAtATime}
         time={time}
         onElapsed={onElapsed}
@@ -104,47 +105,68 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
         <QuestionsBack attempt={attempt} onQuestions={onQuestions} />
       )}
       {!isWithoutQuestions && (
-        <>
-          {oneAtATime.isPossible && (
-            <Switch
-              label="One question at a time"
-              mb="md"
-              checked={oneAtATime.isOn}
-              onChange={(event) => oneAtATime.choose(event.currentTarget.checked)}
-            />
-          )}
-          <div className={classes.questions}>
-            {attempt.questions.map((question, index) => (
-              <div
-                key={question.questionId}
-                hidden={oneAtATime.isOn && index !== oneAtATime.current}
-              >
-                <AttemptQuestion
-                  question={question}
-                  number={index + 1}
-                  sync={sync}
-                  isFrozen={state !== 'idle'}
-                  isFlagged={flagged.includes(question.questionId)}
-                  onFlag={toggle}
-                  ReadAloud={aids.ReadAloud}
-                />
-              </div>
-            ))}
-          </div>
-          {oneAtATime.isOn && <TurnButtons questionIds={questionIds} oneAtATime={oneAtATime} />}
-          {(!oneAtATime.isOn || oneAtATime.current === questionIds.length - 1) && (
-            <SubmitSection
-              sync={sync}
-              attempt={attempt}
-              questionIds={questionIds}
-              state={state}
-              onSubmit={() => finish('submitted')}
-              onTryNow={tryNow}
-            />
-          )}
-        </>
+        <Questions
+          setup={setup}
+          sync={sync}
+          finishing={finishing}
+          flags={flags}
+          oneAtATime={oneAtATime}
+        />
       )}
     </PageShell>
+  );
+}
+
+interface QuestionsProps {
+  setup: AttemptSetup;
+  sync: AnswerSync;
+  finishing: Finishing;
+  flags: ReturnType<typeof useFlags>;
+  oneAtATime: OneAtATime;
+}
+
+/** All questions, or one at a time, with the button that hands in. */
+function Questions({ setup, sync, finishing, flags, oneAtATime }: QuestionsProps) {
+  const { attempt, aids } = setup;
+  const { state, finish, tryNow } = finishing;
+  const questionIds = attempt.questions.map((question) => question.questionId);
+  return (
+    <>
+      {oneAtATime.isPossible && (
+        <Switch
+          label="One question at a time"
+          mb="md"
+          checked={oneAtATime.isOn}
+          onChange={(event) => oneAtATime.choose(event.currentTarget.checked)}
+        />
+      )}
+      <div className={classes.questions}>
+        {attempt.questions.map((question, index) => (
+          <div key={question.questionId} hidden={oneAtATime.isOn && index !== oneAtATime.current}>
+            <AttemptQuestion
+              question={question}
+              number={index + 1}
+              sync={sync}
+              isFrozen={state !== 'idle'}
+              isFlagged={flags.flagged.includes(question.questionId)}
+              onFlag={flags.toggle}
+              ReadAloud={aids.ReadAloud}
+            />
+          </div>
+        ))}
+      </div>
+      {oneAtATime.isOn && <TurnButtons questionIds={questionIds} oneAtATime={oneAtATime} />}
+      {(!oneAtATime.isOn || oneAtATime.current === questionIds.length - 1) && (
+        <SubmitSection
+          sync={sync}
+          attempt={attempt}
+          questionIds={questionIds}
+          state={state}
+          onSubmit={() => finish('submitted')}
+          onTryNow={tryNow}
+        />
+      )}
+    </>
   );
 }
 

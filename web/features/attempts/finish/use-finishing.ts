@@ -13,7 +13,7 @@ import { useAttemptTime } from '../clock/use-attempt-time.ts';
 /** The state of a submit. `failing` is retried until it succeeds. */
 export type FinishingState = 'idle' | 'sending' | 'failing' | 'done';
 
-interface Finishing {
+export interface Finishing {
   time: AttemptTime;
   onTime: (time: AttemptTime) => void;
   state: FinishingState;
