@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildStudentOf } from '../../testing/factories.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 import { erasePerson } from '../accounts/person-data/erase-person.ts';
-import { until } from '../../testing/until.ts';
+import { writtenBatch } from '../../testing/written-batch.ts';
 
 const classInfo = { className: '9C', subject: 'Maths', term: 'Autumn', unitsCovered: '' };
 
@@ -28,14 +28,9 @@ describe('a class whose reports are open while the data of one student is erased
       { level: 5, pronouns: 'he' as const },
       { level: 9, pronouns: 'she' as const },
     ];
-    const { id } = await desk.client.reports.startBatch({
+    return writtenBatch(desk.client.reports, {
       students: students.map((student, index) => ({ ...student, ...entered[index] })),
       classInfo: { ...classInfo, term },
-    });
-    return until(async () => {
-      const batch = await desk.client.reports.getBatch({ batchId: id });
-      expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
-      return batch;
     });
   }
 

@@ -1,8 +1,7 @@
-import { expect } from 'vitest';
 import { listRouteSamples, type RouteSample } from './route-samples.ts';
 import { buildSampleSchool, type SampleSchool } from './sample-school.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
-import { until } from '../until.ts';
+import { endOfBatch } from '../written-batch.ts';
 
 export interface SampledApp {
   app: TestApp;
@@ -16,9 +15,6 @@ export async function startSampledApp(): Promise<SampledApp> {
   const school = await buildSampleSchool(app);
   const { reports } = await app.as(school.people['class teacher']);
   // A job writes the reports; before that there is nothing to download.
-  await until(async () => {
-    const batch = await reports.getBatch({ batchId: school.batch.id });
-    expect(batch.reports.every(({ state }) => state !== 'waiting')).toBe(true);
-  });
+  await endOfBatch(reports, school.batch.id);
   return { app, school, samples: listRouteSamples(school) };
 }

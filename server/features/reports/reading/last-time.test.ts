@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportBatches } from '../../../database/schema/reports.ts';
 import { buildStudentOf, buildTeacher } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { until } from '../../../testing/until.ts';
+import { writtenBatch } from '../../../testing/written-batch.ts';
 
 const classInfo = { className: '9B', subject: 'Biology', term: 'Autumn' };
 
@@ -22,16 +22,11 @@ describe('last time’s report', () => {
   const as = async (person: { email: string }) => (await app.as(person)).reports;
 
   async function write(students: { name: string; userId?: string }[], info: object = {}) {
-    const api = await as(author);
-    const { id: batchId } = await api.startBatch({
+    const { id } = await writtenBatch(await as(author), {
       students: students.map((student) => ({ ...student, positives: 'reads widely' })),
       classInfo: { ...classInfo, ...info },
     });
-    await until(async () => {
-      const { reports } = await api.getBatch({ batchId });
-      expect(reports.every(({ state }) => state === 'written')).toBe(true);
-    });
-    return batchId;
+    return id;
   }
   const handIn = async (batchId: string) =>
     (await as(author)).handIn({ batchId, readerEmail: reader.email });

@@ -6,19 +6,15 @@ import { findSchoolDay } from '../../../database/school-day.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { until } from '../../../testing/until.ts';
+import { writtenBatch } from '../../../testing/written-batch.ts';
 
 /** Writes a batch of one report. */
 async function writeReport(reports: ApiClient['reports'], userId: string) {
-  const { id: batchId } = await reports.startBatch({
+  const { id } = await writtenBatch(reports, {
     students: [{ name: 'Student', userId, positives: 'reads widely' }],
     classInfo: { term: 'Autumn Term' },
   });
-  await until(async () => {
-    const [report] = (await reports.getBatch({ batchId })).reports;
-    expect(report?.state).toBe('written');
-  });
-  return batchId;
+  return id;
 }
 
 describe('who has no report yet', () => {

@@ -12,7 +12,7 @@ import {
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { whileChanging } from '../../../testing/database/while-changing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { until } from '../../../testing/until.ts';
+import { writtenBatch } from '../../../testing/written-batch.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: '' };
 const student = { name: 'Asha Patel', positives: 'reads widely' };
@@ -35,25 +35,14 @@ describe('reports that a second person reads', () => {
 
   const as = async (person: { email: string }) => (await app.as(person)).reports;
 
-  async function writtenBatch(
+  const write = async (
     students: object[] = [student],
     info = classInfo,
     author: { email: string } = teacher,
-  ) {
-    const api = await as(author);
-    const { id: batchId } = await api.startBatch({
-      students: students as [typeof student],
-      classInfo: info,
-    });
-    return until(async () => {
-      const batch = await api.getBatch({ batchId });
-      expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
-      return batch;
-    });
-  }
+  ) => writtenBatch(await as(author), { students: students as [typeof student], classInfo: info });
 
   async function handedIn() {
-    const { id: batchId, reports } = await writtenBatch();
+    const { id: batchId, reports } = await write();
     await (await as(teacher)).handIn({ batchId, readerEmail: colleague.email });
     const [report] = reports;
     if (!report) throw new Error('There is no report.');
@@ -61,7 +50,7 @@ describe('reports that a second person reads', () => {
   }
 
   it('are seen by nobody but their teacher until they are handed in, and then by their reader', async () => {
-    const { id: batchId } = await writtenBatch();
+    const { id: batchId } = await write();
     const missing = { code: 'NOT_FOUND' };
     await expect((await as(colleague)).getBatch({ batchId })).rejects.toMatchObject(missing);
     await (await as(teacher)).handIn({ batchId, readerEmail: colleague.email });
@@ -101,7 +90,7 @@ describe('reports that a second person reads', () => {
   });
 
   it('are not handed in to nobody, or to oneself', async () => {
-    const { id: batchId } = await writtenBatch();
+    const { id: batchId } = await write();
     for (const readerEmail of ['nobody@school.example', teacher.email]) {
       await expect((await as(teacher)).handIn({ batchId, readerEmail })).rejects.toMatchObject({
         code: 'READER_NOT_FOUND',
@@ -181,9 +170,9 @@ describe('reports that a second person reads', () => {
 
   it('stand beside what the teacher wrote last in the subject, and no other', async () => {
     const other = { ...student, name: 'Bo Li' };
-    await writtenBatch([other], { ...classInfo, term: 'Summer' });
-    await writtenBatch([other], { ...classInfo, subject: 'Chemistry' });
-    const [report] = (await writtenBatch([other])).reports;
+    await write([other], { ...classInfo, term: 'Summer' });
+    await write([other], { ...classInfo, subject: 'Chemistry' });
+    const [report] = (await write([other])).reports;
     expect(report?.previous?.about).toBe('10B, Summer');
     expect(report?.previous?.report).toContain('in Biology');
   });
@@ -193,12 +182,12 @@ describe('reports that a second person reads', () => {
     const sam = await buildStudentOf(app.database, owner, { name: 'Sam Reed' });
     const namesake = await buildStudentOf(app.database, owner, { name: 'Sam Reed' });
     const before = async (name: string, userId: string, term: string) =>
-      writtenBatch([{ ...student, name, userId }], { ...classInfo, term }, owner);
+      write([{ ...student, name, userId }], { ...classInfo, term }, owner);
     await before('Samantha Reed', sam.id, 'Summer');
     await before('Sam Reed', namesake.id, 'Lent');
     await app.database.delete(user).where(eq(user.id, namesake.id));
     const picked = { ...student, name: 'Sam Reed', userId: sam.id };
-    const [report] = (await writtenBatch([picked], classInfo, owner)).reports;
+    const [report] = (await write([picked], classInfo, owner)).reports;
     expect(report?.previous?.about).toBe('10B, Summer');
   });
 
@@ -217,11 +206,11 @@ describe('reports that a second person reads', () => {
     const term = 'Lent';
     const info = { ...classInfo, term };
     const picked = { ...student, userId: asha.id };
-    await writtenBatch([picked], info, owner);
+    await write([picked], info, owner);
     // Reports in another subject or term do not count.
-    await writtenBatch([{ name: 'Bo Li' }], { ...info, subject: 'Latin' }, second);
-    await writtenBatch([{ name: 'Bo Li' }], { ...info, term: 'Trinity' }, second);
-    await writtenBatch([{ name: 'Cleo Ray', userId: cleo.id }], info, second);
+    await write([{ name: 'Bo Li' }], { ...info, subject: 'Latin' }, second);
+    await write([{ name: 'Bo Li' }], { ...info, term: 'Trinity' }, second);
+    await write([{ name: 'Cleo Ray', userId: cleo.id }], info, second);
 
     const admin = await buildUser(app.database, { role: 'admin' });
     for (const person of [owner, second, admin]) {
@@ -244,7 +233,7 @@ describe('reports that a second person reads', () => {
       await buildStudentOf(app.database, owner, { name });
     const info = { ...classInfo, term: 'Candlemas' };
     const typed = [{ ...student, name: 'Asha Ng', userId: asha.id }, { name: 'bo li' }];
-    const { missing } = await writtenBatch([...typed, { name: 'Sam Reed' }], info, owner);
+    const { missing } = await write([...typed, { name: 'Sam Reed' }], info, owner);
     expect(missing).toEqual(expect.arrayContaining(['Sam Reed', 'sam reed']));
     expect(missing).toHaveLength(2);
     const { classes } = await (await as(owner)).listMissing({ term: 'Candlemas' });
@@ -257,9 +246,9 @@ describe('reports that a second person reads', () => {
   it('tell who of the class is missing', async () => {
     const asha = await buildStudentOf(app.database, teacher, { name: 'Asha Patel' });
     await buildStudentOf(app.database, teacher, { name: 'Zadie Quill' });
-    const { missing } = await writtenBatch([{ ...student, userId: asha.id }]);
+    const { missing } = await write([{ ...student, userId: asha.id }]);
     expect(missing).toEqual(['Zadie Quill']);
-    expect((await writtenBatch()).missing).toEqual([]);
+    expect((await write()).missing).toEqual([]);
   });
 
   it('tell of a namesake who is missing, and of nobody in a class of a year that is over', async () => {
@@ -267,7 +256,7 @@ describe('reports that a second person reads', () => {
     const one = await buildStudentOf(app.database, owner, { name: 'Jo Dean' });
     await buildStudentOf(app.database, owner, { name: 'Jo Dean' });
     const picked = [{ ...student, name: 'Jo Dean', userId: one.id }];
-    const { id: batchId, missing } = await writtenBatch(picked, classInfo, owner);
+    const { id: batchId, missing } = await write(picked, classInfo, owner);
     expect(missing).toEqual(['Jo Dean']);
     await app.database
       .update(tenants)
