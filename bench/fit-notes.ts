@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { ReportWarning } from '../shared/contract/report-batches.ts';
 import { pronounChoices, reportBatchInputSchema } from '../shared/contract/reports.ts';
-import { checkReports } from '../server/features/reports/check-report.ts';
+import { checkReports } from '../server/features/reports/checks/check-report.ts';
 import { findConcerns } from '../server/features/reports/checks/find-concerns.ts';
 import { sentencesOf, signsOf } from '../server/features/reports/checks/weigh-sentences.ts';
 import {

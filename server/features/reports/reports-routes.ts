@@ -7,11 +7,10 @@ import { withinServiceTime } from '../../http/within-service-time.ts';
 import { requireAcceptance } from '../marking/public.ts';
 import { findConcerns, raiseConcerns } from '../welfare/public.ts';
 import { getCommentBank, importComments } from './comment-bank/comment-bank.ts';
-import { decideAboutReport, editReport, regenerateReport } from './change-report.ts';
-import { notesOf } from './notes-of.ts';
-import { exportBatch, presentPaper } from './export-batch.ts';
-import { generateReports } from './generate-reports.ts';
-import { presentBatch } from './present-batch.ts';
+import { decideAboutReport, editReport, regenerateReport } from './batches/change-report.ts';
+import { exportBatch, presentPaper } from './files/export-batch.ts';
+import { generateReports } from './batches/generate-reports.ts';
+import { presentBatch } from './batches/present-batch.ts';
 import {
   areWithinReach,
   insertBatch,
@@ -28,9 +27,9 @@ import {
 } from './reading/read-reports.ts';
 import { listClassesWithMissing, listTerms } from './reading/missing-queries.ts';
 import { listToRead } from './reading/reading-queries.ts';
-import { describeSentForReports } from './sent-for-reports.ts';
-import { setNotesAside } from './set-notes-aside.ts';
-import { suggestReport } from './suggest-report.ts';
+import { describeSentForReports } from './writer/sent-for-reports.ts';
+import { notesOf, setNotesAside } from './batches/set-notes-aside.ts';
+import { suggestReport } from './batches/suggest-report.ts';
 
 /** Refuses to start if the data may not leave the school yet. */
 function requireAccepted({ database, settings }: Pick<Services, 'database' | 'settings'>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
-import { checkReports } from './check-report.ts';
+import { checkReports } from './checks/check-report.ts';
 import { firstSixty, fourthSixty, secondSixty, thirdSixty } from './testing/all-notes.ts';
 import { notesWrittenBlind } from './testing/notes-written-blind.ts';
 import { writeReport } from './writer/write-report.ts';

@@ -1,6 +1,6 @@
 import type { Finding, ReportWarning } from '../../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../../shared/contract/reports.ts';
-import { checkReports } from '../check-report.ts';
+import { checkReports } from './check-report.ts';
 import { writeReport } from '../writer/write-report.ts';
 import { findConcerns } from './find-concerns.ts';
 import { findUnknownNames } from './find-people.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../shared/contract/report-batches.ts';
-import { checkReports } from '../check-report.ts';
+import { checkReports } from './check-report.ts';
 import type { NotesFindings } from './check-notes.ts';
 import type { CheckTask } from './report-checker.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../../shared/contract/reports.ts';
 import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
-import type { WrittenReport } from '../check-report.ts';
+import type { WrittenReport } from './check-report.ts';
 import type { NotesFindings, NotesToCheck } from './check-notes.ts';
 
 /** A check of reports, or of notes before there are any reports. */

@@ -4,7 +4,7 @@ import { MAX_BANK_COMMENTS } from '../../../../shared/business-rules.ts';
 import { commentRowWrong, reportsMessages } from '../../../../shared/messages/reports.ts';
 import type { Database } from '../../../database/client.ts';
 import { refuseFile } from '../../../http/fail.ts';
-import { listComments, replaceComments } from '../comments-queries.ts';
+import { listComments, replaceComments } from './comments-queries.ts';
 import { CommentRowError, readComments } from './read-comments.ts';
 
 const starterComments = readComments(

@@ -2,7 +2,7 @@ import type { Report, ReportBatch } from '../../../../shared/contract/report-bat
 import { isHeldBack } from '../../../../shared/report-batch.ts';
 import type { Services } from '../../../http/route.ts';
 import { fail } from '../../../http/fail.ts';
-import { presentBatch, presentReport, type PresentTools } from '../present-batch.ts';
+import { presentBatch, presentReport, type PresentTools } from '../batches/present-batch.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
 import { mayRead } from './reading-rules.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
-import { checkReports } from '../check-report.ts';
+import { checkReports } from '../checks/check-report.ts';
 import { writeReport } from '../writer/write-report.ts';
 import { notesWrittenBlind } from './notes-written-blind.ts';
 

@@ -11,8 +11,8 @@ import {
 import { FULL_DIALECT } from '../../marking/language-model/dialect.ts';
 import { createCallGate } from '../../marking/public.ts';
 import { createWelfareCheck } from '../../welfare/public.ts';
-import { createReportWriter } from '../create-report-writer.ts';
-import { generateReports } from '../generate-reports.ts';
+import { createReportWriter } from './create-report-writer.ts';
+import { generateReports } from '../batches/generate-reports.ts';
 import { MAX_REPORT_STUDENTS } from '../../../../shared/business-rules.ts';
 import type { Draft, ReportTask } from './report-writer.ts';
 

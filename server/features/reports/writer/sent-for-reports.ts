@@ -1,8 +1,8 @@
-import { reportFieldWords } from '../../../shared/messages/outside-model.ts';
-import type { MarkerConfig } from '../../marker-config.ts';
-import { findSent, type Changes, type SentUse } from '../marking/public.ts';
-import { buildReportRequest } from './writer/report-request.ts';
-import type { ReportTask } from './writer/report-writer.ts';
+import { reportFieldWords } from '../../../../shared/messages/outside-model.ts';
+import type { MarkerConfig } from '../../../marker-config.ts';
+import { findSent, type Changes, type SentUse } from '../../marking/public.ts';
+import { buildReportRequest } from './report-request.ts';
+import type { ReportTask } from './report-writer.ts';
 
 /**
  * Every field that a writer receives, including nested ones; the compiler checks that the list is

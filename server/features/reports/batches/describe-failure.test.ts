@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MarkerError } from '../marking/public.ts';
+import { MarkerError } from '../../marking/public.ts';
 import { describeFailureInBatch, explainReportsFailure } from './describe-failure.ts';
 
 const afterWaiting = (waitedMs: number) =>

@@ -1,6 +1,6 @@
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
-import { isReportHeading } from '../../../shared/report-passages.ts';
-import { plainCell } from '../../downloads/table-file.ts';
+import { isReportHeading } from '../../../../shared/report-passages.ts';
+import { plainCell } from '../../../downloads/table-file.ts';
 
 /** 11 points, with 6 between paragraphs. */
 const TEXT_HALF_POINTS = 22;

@@ -1,7 +1,7 @@
-import type { Finding } from '../../../shared/contract/report-batches.ts';
-import { findWhole, sentencesOf } from '../../../shared/report-passages.ts';
-import type { WelfareCheck } from '../welfare/public.ts';
-import { asPronouns } from './checks/as-pronouns.ts';
+import type { Finding } from '../../../../shared/contract/report-batches.ts';
+import { findWhole, sentencesOf } from '../../../../shared/report-passages.ts';
+import type { WelfareCheck } from '../../welfare/public.ts';
+import { asPronouns } from './as-pronouns.ts';
 import type { WrittenReport } from './check-report.ts';
 
 /**

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reportBatchInputSchema, type pronounChoices } from '../../../shared/contract/reports.ts';
+import {
+  reportBatchInputSchema,
+  type pronounChoices,
+} from '../../../../shared/contract/reports.ts';
 import { checkReports } from './check-report.ts';
 
 type Pronouns = (typeof pronounChoices)[number];

@@ -1,7 +1,6 @@
-import type { Database } from '../../database/client.ts';
-import { findConcerns, raiseConcerns, type WelfareTools } from '../welfare/public.ts';
-import { notesOf } from './notes-of.ts';
-import type { ReportTask } from './writer/report-writer.ts';
+import type { Database } from '../../../database/client.ts';
+import { findConcerns, raiseConcerns, type WelfareTools } from '../../welfare/public.ts';
+import type { ReportTask } from '../writer/report-writer.ts';
 
 type Student = ReportTask['student'];
 
@@ -21,4 +20,17 @@ export async function setNotesAside(
   const found = new Set(concerns.map(({ text }) => text));
   const isHeld = (student: Student) => notes(student).some(({ text }) => found.has(text));
   return { held: students.filter(isHeld), others: students.filter((one) => !isHeld(one)) };
+}
+
+type Notes = Pick<ReportTask['student'], 'name' | 'positives' | 'areasToImprove'> & {
+  userId?: string | null | undefined;
+};
+
+/** Returns the texts that a teacher wrote about each student, for the welfare check. */
+export function notesOf(teacherId: string, students: readonly Notes[]) {
+  return students.flatMap(({ name, positives, areasToImprove, userId }) => {
+    const text = [positives, areasToImprove].filter((note) => note.trim() !== '').join('\n');
+    const of = { userId: userId ?? null, studentName: name, teacherId };
+    return text === '' ? [] : [{ source: 'report-note' as const, text, ...of }];
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { workHere } from '../../testing/markers/marker-tools.ts';
-import { describeSentForMarking, type SentUse } from '../marking/public.ts';
+import { workHere } from '../../../testing/markers/marker-tools.ts';
+import { describeSentForMarking, type SentUse } from '../../marking/public.ts';
 import { describeSentForReports } from './sent-for-reports.ts';
 
 const sentOf = (uses: readonly SentUse[]) =>

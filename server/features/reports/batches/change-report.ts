@@ -1,7 +1,7 @@
-import type { Report, ReportWarning } from '../../../shared/contract/report-batches.ts';
-import type { Services } from '../../http/route.ts';
-import { fail } from '../../http/fail.ts';
-import { passagesOf } from '../../../shared/report-passages.ts';
+import type { Report, ReportWarning } from '../../../../shared/contract/report-batches.ts';
+import type { Services } from '../../../http/route.ts';
+import { fail } from '../../../http/fail.ts';
+import { passagesOf } from '../../../../shared/report-passages.ts';
 import { presentReport, type PresentTools } from './present-batch.ts';
 import {
   listNamesInClass,
@@ -11,7 +11,7 @@ import {
   upsertDecision,
   type BatchRow,
   type ReportRow,
-} from './reports-queries.ts';
+} from '../reports-queries.ts';
 import { explainReportsFailure } from './describe-failure.ts';
 import { taskOf } from './write-batch.ts';
 

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
-import { errorDefinitions } from '../../../shared/errors.ts';
-import { describeMarkerError, MarkerError } from '../marking/public.ts';
+import { errorDefinitions } from '../../../../shared/errors.ts';
+import { describeMarkerError, MarkerError } from '../../marking/public.ts';
 
 /**
  * Describes why a model wrote no report, in the words used for marking; null if the model was not

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWhole, passagesOf, withoutPassages } from '../../../shared/report-passages.ts';
+import { findWhole, passagesOf, withoutPassages } from './report-passages.ts';
 
 it('takes out the sentence that says the word, and none that only holds its letters', () => {
   const report = 'In the lab Asha helps others. She knows that he rushes. I am pleased.';

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/client.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import { failWaitingReports, listUnwrittenBatchIds } from './reports-queries.ts';
+import type { Database } from '../../../database/client.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
+import { failWaitingReports, listUnwrittenBatchIds } from '../reports-queries.ts';
 
 /**
  * Queues batches with waiting reports whose job has disappeared, for example after a restore,

@@ -1,21 +1,21 @@
-import type { Finding, Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { passagesOf } from '../../../shared/report-passages.ts';
-import type { Actor } from '../../access/actor.ts';
-import { fail } from '../../http/fail.ts';
-import type { Services } from '../../http/route.ts';
-import { findNamesakes } from '../accounts/public.ts';
-import { bodyOf } from './check-report.ts';
-import { holdBackSigns } from './hold-back.ts';
-import { findLastTime } from './reading/last-time.ts';
-import { findReaderName, listMissing, listNames, listRemarks } from './reading/reading-queries.ts';
+import type { Finding, Report, ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { passagesOf } from '../../../../shared/report-passages.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { fail } from '../../../http/fail.ts';
+import type { Services } from '../../../http/route.ts';
+import { findNamesakes } from '../../accounts/public.ts';
+import { bodyOf } from '../checks/check-report.ts';
+import { holdBackSigns } from '../checks/hold-back.ts';
+import { findLastTime } from '../reading/last-time.ts';
+import { findReaderName, listMissing, listNames, listRemarks } from '../reading/reading-queries.ts';
 import {
   listDecisions,
   listReports,
   type BatchRow,
   type DecisionRow,
   type ReportRow,
-} from './reports-queries.ts';
+} from '../reports-queries.ts';
 
 /** What presenting a report needs, with the person it is shown to. */
 export type PresentTools = Pick<Services, 'database' | 'reportChecker' | 'welfareCheck'> & {

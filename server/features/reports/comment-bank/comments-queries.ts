@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Database, Db } from '../../database/client.ts';
-import { reportComments } from '../../database/schema/reports.ts';
+import type { Database, Db } from '../../../database/client.ts';
+import { reportComments } from '../../../database/schema/reports.ts';
 
 /** Returns the school's own comments, by subject and level. */
 export function listComments(database: Db) {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../../testing/api-client.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { whileChanging } from '../../testing/database/while-changing.ts';
-import { until } from '../../testing/until.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { whileChanging } from '../../../testing/database/while-changing.ts';
+import { writtenBatch } from '../../../testing/written-batch.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' };
 const students = [
@@ -30,17 +30,11 @@ describe('what may be about a student’s safety', () => {
 
   const api = async () => (await app.as(teacher)).reports;
 
-  async function writtenBatch(input: BatchInput = { students, classInfo }) {
-    const { id: batchId } = await (await api()).startBatch(input);
-    return until(async () => {
-      const batch = await (await api()).getBatch({ batchId });
-      expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
-      return batch;
-    });
-  }
+  const write = async (input: BatchInput = { students, classInfo }) =>
+    writtenBatch(await api(), input);
 
   async function firstReport(input: BatchInput = { students, classInfo }) {
-    const { id: batchId, reports } = await writtenBatch(input);
+    const { id: batchId, reports } = await write(input);
     const [report] = reports;
     if (!report) throw new Error('There is no report.');
     return { batchId, report };

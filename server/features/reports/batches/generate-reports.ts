@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
-import type { classInfoSchema, reportStudentSchema } from '../../../shared/contract/reports.ts';
+import { REPORTS_SIDE_BY_SIDE } from '../../../../shared/business-rules.ts';
+import type { classInfoSchema, reportStudentSchema } from '../../../../shared/contract/reports.ts';
 import { classmatesOf } from './classmates-of.ts';
 import { explainReportsFailure } from './describe-failure.ts';
-import type { ReportWriter } from './writer/report-writer.ts';
+import type { ReportWriter } from '../writer/report-writer.ts';
 
 interface GenerateRequest {
   students: z.infer<typeof reportStudentSchema>[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
-import { errorOf } from '../../testing/error-of.ts';
-import { untilAborted } from '../../testing/markers/scripted-marker.ts';
+import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { untilAborted } from '../../../testing/markers/scripted-marker.ts';
 import { generateReports } from './generate-reports.ts';
-import type { ReportWriter } from './writer/report-writer.ts';
+import type { ReportWriter } from '../writer/report-writer.ts';
 
 describe('POST /api/generate-reports', () => {
   const { students, classInfo } = reportBatchInputSchema.parse({

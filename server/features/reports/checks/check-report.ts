@@ -1,20 +1,20 @@
-import { REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type {
   Finding,
   ReportBatch,
   ReportWarning,
-} from '../../../shared/contract/report-batches.ts';
-import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
-import { findWhole } from '../../../shared/report-passages.ts';
-import { findContradiction, findPraisedFlaw } from './checks/find-contradiction.ts';
-import { findConcerns } from './checks/find-concerns.ts';
-import { findUnknownNames } from './checks/find-people.ts';
-import { findMixedVoice, findOddVoices } from './checks/find-voice.ts';
-import { isLikelyOfLesson, sentencesOf, weighSentence } from './checks/weigh-sentences.ts';
+} from '../../../../shared/contract/report-batches.ts';
+import type { ReportBatchInput } from '../../../../shared/contract/reports.ts';
+import { findWhole } from '../../../../shared/report-passages.ts';
+import { findContradiction, findPraisedFlaw } from './find-contradiction.ts';
+import { findConcerns } from './find-concerns.ts';
+import { findUnknownNames } from './find-people.ts';
+import { findMixedVoice, findOddVoices } from './find-voice.ts';
+import { isLikelyOfLesson, sentencesOf, weighSentence } from './weigh-sentences.ts';
 import { likeness, runsOf } from './likeness.ts';
-import { findInstruction } from './writer/instruction.ts';
-import { beginsLike } from './writer/opening-words.ts';
-import { firstNameOf, openingOf } from './writer/report-frame.ts';
+import { findInstruction } from '../writer/instruction.ts';
+import { beginsLike } from '../writer/opening-words.ts';
+import { firstNameOf, openingOf } from '../writer/report-frame.ts';
 
 type Student = ReportBatchInput['students'][number];
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submissions } from '../../database/schema/attempts.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
 import {
   buildConcern,
   buildQuestion,
@@ -9,8 +9,8 @@ import {
   buildStudentOf,
   buildSubmission,
   buildTeacher,
-} from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('marked work beside the notes', () => {
   let app: TestApp;

@@ -1,13 +1,13 @@
-import { pick } from '../../../shared/pick.ts';
-import { describeClass, isHeldBack } from '../../../shared/report-batch.ts';
-import { fileNameOf } from '../../downloads/file-name.ts';
-import { tableFile } from '../../downloads/table-file.ts';
-import { fail } from '../../http/fail.ts';
-import type { Services } from '../../http/route.ts';
-import type { WorkOf } from '../../threads/thread-pool.ts';
-import type { Report, ReportPaper } from '../../../shared/contract/report-batches.ts';
-import { presentReports, type PresentTools } from './present-batch.ts';
-import type { BatchRow } from './reports-queries.ts';
+import { pick } from '../../../../shared/pick.ts';
+import { describeClass, isHeldBack } from '../../../../shared/report-batch.ts';
+import { fileNameOf } from '../../../downloads/file-name.ts';
+import { tableFile } from '../../../downloads/table-file.ts';
+import { fail } from '../../../http/fail.ts';
+import type { Services } from '../../../http/route.ts';
+import type { WorkOf } from '../../../threads/thread-pool.ts';
+import type { Report, ReportPaper } from '../../../../shared/contract/report-batches.ts';
+import { presentReports, type PresentTools } from '../batches/present-batch.ts';
+import type { BatchRow } from '../reports-queries.ts';
 import type writeWord from './write-word-worker.ts';
 
 const work: WorkOf<typeof writeWord> = {

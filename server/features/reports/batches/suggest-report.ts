@@ -1,7 +1,7 @@
-import type { Actor } from '../../access/actor.ts';
-import { ownerFilter } from '../../access/authorize.ts';
-import type { Database } from '../../database/client.ts';
-import { listTopics } from '../students/public.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { ownerFilter } from '../../../access/authorize.ts';
+import type { Database } from '../../../database/client.ts';
+import { listTopics } from '../../students/public.ts';
 
 /**
  * Returns a student's results by topic in the subject of a report, best first. Only counts marks

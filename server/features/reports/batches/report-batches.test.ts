@@ -1,11 +1,12 @@
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { continueBatches } from './continue-batches.ts';
-import { insertBatch, retryFailedReports } from './reports-queries.ts';
-import type { ReportTask } from './writer/report-writer.ts';
-import { until } from '../../testing/until.ts';
+import { insertBatch, retryFailedReports } from '../reports-queries.ts';
+import type { ReportTask } from '../writer/report-writer.ts';
+import { until } from '../../../testing/until.ts';
+import { endOfBatch } from '../../../testing/written-batch.ts';
 
 /** Returns the paragraphs of a Word file. */
 async function textOfDocument(file: File): Promise<string[]> {
@@ -31,38 +32,29 @@ describe('report batches', () => {
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
   /** The behaviour of the writer, which tests change. */
   let write: (task: ReportTask) => Promise<string>;
-  let usesModel = false;
 
   beforeAll(async () => {
     app = await startTestApp({
       reportWriter: {
-        get usesModel() {
-          return usesModel;
-        },
+        usesModel: false,
         write: async (task) => ({ report: await write(task), unsourced: [] }),
       },
     });
     teacher = await buildTeacher(app.database);
   });
   beforeEach(() => {
-    usesModel = false;
     write = async ({ student }) => `${student.name} works well.`;
   });
   afterAll(() => app.stop());
 
   const api = async () => (await app.as(teacher)).reports;
 
+  const waitFor = async (batchId: string) => endOfBatch(await api(), batchId);
   /** Starts a batch, and returns it once every report is written or has failed. */
   async function startAndWait(input: Parameters<Awaited<ReturnType<typeof api>>['startBatch']>[0]) {
     const { id } = await (await api()).startBatch(input);
     return waitFor(id);
   }
-  const waitFor = (batchId: string) =>
-    until(async () => {
-      const batch = await (await api()).getBatch({ batchId });
-      expect(batch.reports.every((report) => report.state !== 'waiting')).toBe(true);
-      return batch;
-    });
 
   it('are written where their job is gone, as after a restore, and have failed where it was given up', async () => {
     const batch = await insertBatch(app.database, teacher.id, {
@@ -174,57 +166,6 @@ describe('report batches', () => {
     for (const [name, finish] of done) finish(`${name} works well.`);
     expect((await waitFor(id)).reports.map(({ state }) => state)).toEqual(
       names.map(() => 'written'),
-    );
-  });
-
-  it('asks a model again until no two of a class begin alike', async () => {
-    usesModel = true;
-    // At first all begin alike, and reports rewritten concurrently may do so again.
-    write = async ({ student: { name }, unlike }) =>
-      `${['Overall', 'This term', 'In class'].find((start) => !unlike.some((report) => report.startsWith(start))) ?? 'Also'} work by ${name} is good.`;
-    const students = ['Asha', 'Bo', 'Cem', 'Dee'].map((name) => ({ name }));
-    const { reports } = await startAndWait({ ...request, students });
-    const beginnings = reports.map(({ report }) => report.split(' work by')[0]).toSorted();
-    expect(beginnings).toEqual(['Also', 'In class', 'Overall', 'This term']);
-    expect(reports.flatMap(({ warnings }) => warnings)).toEqual([]);
-  });
-
-  it('asks a model again for a report that leaves the voice of its class, and says how', async () => {
-    usesModel = true;
-    const told: ReportTask['stray'][] = [];
-    write = async ({ student: { name }, stray }) => {
-      if (name === 'Bo Li') told.push(stray);
-      if (name !== 'Bo Li') return `${name} asks good questions.`;
-      return stray === undefined
-        ? 'I am delighted with Bo Li.'
-        : 'Bo Li works with delight and care.';
-    };
-    const { reports } = await startAndWait(request);
-    expect(told).toEqual([undefined, 'first-person']);
-    expect(reports[1]?.report).toBe('Bo Li works with delight and care.');
-  });
-
-  it('keeps what a model wrote that knows no other voice, and marks it', async () => {
-    usesModel = true;
-    let calls = 0;
-    write = async ({ student: { name } }) => {
-      if (name !== 'Bo Li') return `${name} asks good questions.`;
-      calls += 1;
-      return 'I am delighted with Bo Li.';
-    };
-    const { reports } = await startAndWait(request);
-    expect(calls).toBe(2);
-    expect(reports[1]?.report).toBe('I am delighted with Bo Li.');
-    expect(reports[1]?.warnings.map(({ kind }) => kind)).toContain('mixed-voice');
-  });
-
-  it('says which reports begin alike where a model knows no other beginning', async () => {
-    usesModel = true;
-    write = async ({ student: { name, level } }) => `It was good to see ${name} on ${level} pages.`;
-    const students = ['Asha', 'Bo'].map((name, n) => ({ name, level: n + 1 }));
-    const { reports } = await startAndWait({ ...request, students });
-    expect(reports.map(({ warnings }) => warnings)).toEqual(
-      ['Bo', 'Asha'].map((other) => [{ kind: 'near-duplicate', words: [other], decision: null }]),
     );
   });
 

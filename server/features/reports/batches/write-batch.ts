@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
-import type { Database } from '../../database/client.ts';
+import { REPORTS_SIDE_BY_SIDE } from '../../../../shared/business-rules.ts';
+import type { Database } from '../../../database/client.ts';
 import { describeFailureInBatch } from './describe-failure.ts';
 import { classmatesOf } from './classmates-of.ts';
 import {
@@ -11,10 +11,10 @@ import {
   updateReport,
   type BatchRow,
   type ReportRow,
-} from './reports-queries.ts';
-import { strayOf } from './writer/class-voice.ts';
-import { beginsLike } from './writer/opening-words.ts';
-import type { ReportTask, ReportWriter } from './writer/report-writer.ts';
+} from '../reports-queries.ts';
+import { strayOf } from '../writer/class-voice.ts';
+import { beginsLike } from '../writer/opening-words.ts';
+import type { ReportTask, ReportWriter } from '../writer/report-writer.ts';
 
 /**
  * How often a model is asked again at most if a report begins like another, or leaves the voice of

@@ -1,5 +1,5 @@
-import { createFailureReporter, type FailureLog } from '../../log-failures.ts';
-import type { ReportWriter } from './writer/report-writer.ts';
+import { createFailureReporter, type FailureLog } from '../../../log-failures.ts';
+import type { ReportWriter } from './report-writer.ts';
 
 /** Wraps a writer and logs why its reports fail; the teacher only learns that they did. */
 export function observeWriter(writer: ReportWriter, log: FailureLog): ReportWriter {
