@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
-
-/** Returns each point with its marks, and the limit before each group. */
-const read = (text: string, maxMark: number, question = ''): string[] =>
-  readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from './testing/points-read.ts';
 
 /** Returns what the scheme says that particular answers are worth. */
 const scored = (text: string, maxMark: number) =>
@@ -111,16 +105,16 @@ describe('what a board prints around its points', () => {
       ['max 2', '1: No fuel is burnt', '1: Will not run out'],
     ],
   ])('leaves out %s', (_, text, maxMark, points) => {
-    expect(read(text, maxMark)).toEqual(points);
+    expect(pointsRead(text, maxMark)).toEqual(points);
   });
 
   it('still reads a table without a header whose first cell is the answer', () => {
-    expect(read('12\t2\tboth needed', 2)).toEqual(['2: 12']);
-    expect(read('3\tb\t1', 1)).toEqual(['1: b']);
+    expect(pointsRead('12\t2\tboth needed', 2)).toEqual(['2: 12']);
+    expect(pointsRead('3\tb\t1', 1)).toEqual(['1: b']);
   });
 
   it('still reads a list that is lettered A, B, C', () => {
-    expect(read('A. oxygen\nB. nitrogen\nC. argon', 3)).toEqual([
+    expect(pointsRead('A. oxygen\nB. nitrogen\nC. argon', 3)).toEqual([
       '1: oxygen',
       '1: nitrogen',
       '1: argon',
@@ -130,7 +124,9 @@ describe('what a board prints around its points', () => {
   it('gives a mark to each column where a line promises one for each', () => {
     const text =
       'Award one mark for each component named (sub max 2) and one for each reason (sub max 2).\n\tComponent\tReason\n\tBalance\tto stay upright on the beam\n\tStrength\tto hold the handstand';
-    expect(read(text, 4, 'Name two components of fitness and give a reason for each.')).toEqual([
+    expect(
+      pointsRead(text, 4, 'Name two components of fitness and give a reason for each.'),
+    ).toEqual([
       '1: Balance',
       '1: to stay upright on the beam',
       '1: Strength',

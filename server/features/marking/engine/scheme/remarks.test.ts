@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from '../built-in-marker.ts';
 import { abstainsFrom } from './abstains-from.ts';
 import { readScheme } from './read-scheme.ts';
-
-/** Returns each point with its marks, and the limit before each group. */
-const read = (text: string, maxMark: number): string[] =>
-  readScheme(text, maxMark).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from './testing/points-read.ts';
 
 describe('lines that speak of marks are no points', () => {
   it.each<[string, string, number, string[]]>([
@@ -107,7 +101,7 @@ describe('lines that speak of marks are no points', () => {
       ['1: a loop', '1: input inside the loop'],
     ],
   ])('%s', (_, text, maxMark, points) => {
-    expect(read(text, maxMark)).toEqual(points);
+    expect(pointsRead(text, maxMark)).toEqual(points);
   });
 
   it('but a point may speak of marks where its question does', () => {
@@ -137,7 +131,7 @@ describe('schemes whose marks are described elsewhere', () => {
   });
 
   it('but a point that speaks of materials is a point', () => {
-    expect(read('use of standard materials (1)\nbest fit line drawn (1)', 2)).toHaveLength(2);
+    expect(pointsRead('use of standard materials (1)\nbest fit line drawn (1)', 2)).toHaveLength(2);
   });
 });
 

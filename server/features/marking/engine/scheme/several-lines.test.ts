@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
-
-/** Returns each point with its marks, and the limit before each group. */
-const read = (text: string, maxMark: number, question = ''): string[] =>
-  readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from './testing/points-read.ts';
 
 const TRANSLATE = 'Translate: agricola in agro laborat.';
 
@@ -93,7 +87,7 @@ describe('signs that only several lines together explain', () => {
       ['max 2', '1: light', '1: water', '1: warmth'],
     ],
   ])('%s', (_, text, maxMark, expected, question) => {
-    expect(read(text, maxMark, question)).toEqual(expected);
+    expect(pointsRead(text, maxMark, question)).toEqual(expected);
   });
 });
 
@@ -174,12 +168,12 @@ describe('signs of one line', () => {
       ['1: sodium chloride', '1: water'],
     ],
   ])('%s', (_, text, maxMark, expected) => {
-    expect(read(text, maxMark)).toEqual(expected);
+    expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 
   it('gives both codes of a cell to what stands beside them', () => {
     const text = 'Part\tAnswer\tMark\tGuidance\n(a)\t18 – 11 = 7\tM1 A1\tM1 for either quartile';
-    expect(read(text, 2)).toEqual(['2: 18 – 11 = 7']);
+    expect(pointsRead(text, 2)).toEqual(['2: 18 – 11 = 7']);
   });
 
   it('leaves a ladder of worths that begin with “for” to the teacher', () => {
@@ -221,6 +215,8 @@ describe('what stands behind a mark', () => {
 });
 
 it('takes no figure or formula for a mark code', () => {
-  expect(read('A 1.4 × 10³ (1)', 1)).toEqual(['1: A 1.4 × 10³']);
-  expect(read('C2H5OH + 3O2 → 2CO2 + 3H2O (2)', 2)).toEqual(['2: C2H5OH + 3O2 → 2CO2 + 3H2O']);
+  expect(pointsRead('A 1.4 × 10³ (1)', 1)).toEqual(['1: A 1.4 × 10³']);
+  expect(pointsRead('C2H5OH + 3O2 → 2CO2 + 3H2O (2)', 2)).toEqual([
+    '2: C2H5OH + 3O2 → 2CO2 + 3H2O',
+  ]);
 });

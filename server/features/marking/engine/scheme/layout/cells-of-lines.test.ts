@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from '../read-scheme.ts';
-
-const read = (text: string, maxMark: number, question = ''): string[] =>
-  readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from '../testing/points-read.ts';
 
 describe('tables whose cells hold several lines', () => {
   it.each<[string, string, number, string[], string?]>([
@@ -64,7 +59,7 @@ describe('tables whose cells hold several lines', () => {
       ['1: the sample is small / only one street was asked', '1: use a random sample'],
     ],
   ])('%s', (_, text, maxMark, points, question = '') => {
-    expect(read(text, maxMark, question)).toEqual(points);
+    expect(pointsRead(text, maxMark, question)).toEqual(points);
   });
 
   it('keeps for a point what its cell of guidance accepts', () => {

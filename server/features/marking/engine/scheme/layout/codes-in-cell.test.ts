@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScheme } from '../read-scheme.ts';
-
-const read = (text: string, maxMark: number): string[] =>
-  readScheme(text, maxMark).groups.flatMap(({ points }) =>
-    points.map((point) => `${point.marks}: ${point.text}`),
-  );
+import { pointsRead } from '../testing/points-read.ts';
 
 describe('codes below each other in one cell', () => {
   it.each<[string, string, number, string[]]>([
@@ -27,10 +22,10 @@ describe('codes below each other in one cell', () => {
       ['2: 4x = 20', '1: y = 7'],
     ],
   ])('are all for their row, %s', (_, text, maxMark, expected) => {
-    expect(read(text, maxMark)).toEqual(expected);
+    expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 
   it('are no codes of the row above where each stands above what it is for', () => {
-    expect(read('3x = 12   M1\nA1\nx = 4', 2)).toEqual(['1: 3x = 12', '1: x = 4']);
+    expect(pointsRead('3x = 12   M1\nA1\nx = 4', 2)).toEqual(['1: 3x = 12', '1: x = 4']);
   });
 });

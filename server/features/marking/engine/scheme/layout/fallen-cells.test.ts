@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScheme } from '../read-scheme.ts';
-
-/** Returns each point with its marks, and the limit before each group. */
-const read = (text: string, maxMark: number, question = ''): string[] =>
-  readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from '../testing/points-read.ts';
 
 const PARTS = '(a) How many sides has a hexagon? (b) Add up its angles. (c) Name the tool for it.';
 
@@ -98,7 +91,7 @@ describe('cells of a table that fell into lines of their own', () => {
       ['max 2', '1: thick coat', '1: layer of fat', '1: small ears'],
     ],
   ])('%s', (_, text, maxMark, expected, question) => {
-    expect(read(text, maxMark, question)).toEqual(expected);
+    expect(pointsRead(text, maxMark, question)).toEqual(expected);
   });
 
   it.each<[string, string, number, string[]]>([
@@ -111,6 +104,6 @@ describe('cells of a table that fell into lines of their own', () => {
       ['1: it is cheap', '1: it is light'],
     ],
   ])('leaves alone %s', (_, text, maxMark, expected) => {
-    expect(read(text, maxMark)).toEqual(expected);
+    expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 });

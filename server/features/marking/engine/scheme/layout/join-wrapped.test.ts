@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScheme } from '../read-scheme.ts';
-
-/** Returns each point with its marks, and the limit before each group. */
-const read = (text: string, maxMark: number, question = ''): string[] =>
-  readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from '../testing/points-read.ts';
 
 describe('points that run over the narrow width of their column', () => {
   it.each<[string, string, number, string[]]>([
@@ -44,11 +37,11 @@ describe('points that run over the narrow width of their column', () => {
       ],
     ],
   ])('%s', (_, text, maxMark, expected) => {
-    expect(read(text, maxMark)).toEqual(expected);
+    expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 
   it('keeps the name of a list apart from its first point', () => {
-    expect(read('advantages\nquick to make (1)\neasy to mend (1)', 2)).toEqual([
+    expect(pointsRead('advantages\nquick to make (1)\neasy to mend (1)', 2)).toEqual([
       '1: quick to make',
       '1: easy to mend',
     ]);

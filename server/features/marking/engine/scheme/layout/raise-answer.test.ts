@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScheme } from '../read-scheme.ts';
-
-/** Returns each point with its marks, and the limit before each group. */
-const read = (text: string, maxMark: number, question = ''): string[] =>
-  readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from '../testing/points-read.ts';
 
 describe('an answer on a later line than its mark', () => {
   it.each<[string, string, string[]]>([
@@ -21,7 +14,7 @@ describe('an answer on a later line than its mark', () => {
       ['3: 7'],
     ],
   ])('has its mark %s', (_, text, expected) => {
-    expect(read(text, 3)).toEqual(expected);
+    expect(pointsRead(text, 3)).toEqual(expected);
   });
 });
 
@@ -64,6 +57,6 @@ describe('what a row of a table holds', () => {
       ['1: V = 6 + 3', '1: 3.0 A'],
     ],
   ])('%s', (_, text, maxMark, expected, question) => {
-    expect(read(text, maxMark, question)).toEqual(expected);
+    expect(pointsRead(text, maxMark, question)).toEqual(expected);
   });
 });

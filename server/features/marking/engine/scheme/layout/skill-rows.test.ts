@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScheme } from '../read-scheme.ts';
-
-const read = (text: string, maxMark: number): string[] =>
-  readScheme(text, maxMark).groups.flatMap(({ points }) =>
-    points.map((point) => `${point.marks}: ${point.text}`),
-  );
+import { pointsRead } from '../testing/points-read.ts';
 
 describe('rows of a skill, its marks and what earns them', () => {
   it.each<[string, string, number, string[]]>([
@@ -26,6 +21,6 @@ describe('rows of a skill, its marks and what earns them', () => {
       ['1: the pitch rises', '2: the string is tightened, so it swings faster'],
     ],
   ])('%s', (_, text, maxMark, expected) => {
-    expect(read(text, maxMark)).toEqual(expected);
+    expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 });

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScheme } from '../read-scheme.ts';
-
-const read = (text: string, maxMark: number): string[] =>
-  readScheme(text, maxMark).groups.flatMap(({ cap, points }) => [
-    ...(cap === null ? [] : [`max ${cap}`]),
-    ...points.map((point) => `${point.marks}: ${point.text}`),
-  ]);
+import { pointsRead } from '../testing/points-read.ts';
 
 describe('tables copied column by column', () => {
   it.each<[string, string, number, string[]]>([
@@ -27,20 +21,20 @@ describe('tables copied column by column', () => {
       ],
     ],
   ])('%s', (_, text, maxMark, points) => {
-    expect(read(text, maxMark)).toEqual(points);
+    expect(pointsRead(text, maxMark)).toEqual(points);
   });
 
   it('leaves headings alone that have other lines below them', () => {
     const text =
       'Answer\nit is light\nit is cheap\n\nNotes\naccept low cost\n\nMarks\none mark for each idea';
-    expect(read(text, 2)).toEqual(['1: it is light', '1: it is cheap']);
+    expect(pointsRead(text, 2)).toEqual(['1: it is light', '1: it is cheap']);
   });
 });
 
 describe('odd signs in front of the items of a list', () => {
   it.each(['■', '♦', '§', 'o', '❖', '○'])('%s', (sign) => {
     const text = `Any two from:\n${sign} grows faster\n${sign} resists disease\n${sign} tastes sweeter`;
-    expect(read(text, 2)).toEqual([
+    expect(pointsRead(text, 2)).toEqual([
       'max 2',
       '1: grows faster',
       '1: resists disease',
