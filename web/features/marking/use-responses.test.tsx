@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../testing/query-wrapper.tsx';
 import { readResponsesView, type ResponsesView } from './responses-view.ts';
 import { useResponses } from './use-responses.ts';
 
@@ -33,9 +33,7 @@ const view = (changes: Partial<ResponsesView>): ResponsesView => ({
 
 function open() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
+  const wrapper = queryWrapper(queryClient);
   const hook = renderHook((shown: ResponsesView) => useResponses(shown), {
     initialProps: view({}),
     wrapper,

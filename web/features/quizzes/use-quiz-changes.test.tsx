@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../testing/query-wrapper.tsx';
 import { useQuizChanges } from './use-quiz-changes.ts';
 
 const mutation = vi.hoisted(() => ({
@@ -27,9 +27,7 @@ vi.mock('./use-lock-quiz.ts', () => ({ useLockQuiz: () => ({ setLocked: () => un
 it('asks again for desk, results and quizzes once results are hidden', async () => {
   const queryClient = new QueryClient();
   const asked = vi.spyOn(queryClient, 'invalidateQueries');
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
+  const wrapper = queryWrapper(queryClient);
   const { result } = renderHook(() => useQuizChanges('QUIZ01'), { wrapper });
   result.current.hideResults();
   await waitFor(() =>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../testing/query-wrapper.tsx';
 import { TYPING_TEST_SECONDS } from '../../../shared/typing-numbers.ts';
 import { useTypingRun } from './use-typing-run.ts';
 
@@ -16,9 +16,7 @@ vi.mock('../../api/client.ts', () => ({
 }));
 
 const queryClient = new QueryClient();
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-);
+const wrapper = queryWrapper(queryClient);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../../testing/query-wrapper.tsx';
 import { countMarkDrafts, discardDraft } from '../decisions/mark-drafts.ts';
 import { testingTarget } from '../testing-target.ts';
 import { useAppealDecision } from './use-appeal-decision.ts';
@@ -18,9 +18,7 @@ const target = { ...testingTarget(), key: 'appeal a_QUIZ01_q' };
 const [submission] = target.submissions;
 const appeal = { submissionId: 'a_QUIZ01_q', submission, alike: [] } as unknown as ListedAppeal;
 const queryClient = new QueryClient();
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-);
+const wrapper = queryWrapper(queryClient);
 const open = () => renderHook(() => useAppealDecision(appeal, target), { wrapper }).result;
 
 afterEach(() => {

@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../../testing/query-wrapper.tsx';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { useResponses } from '../use-responses.ts';
 import { sampleRun } from './testing-run.ts';
@@ -47,9 +47,7 @@ it('reads the answers again as a run tells of more marks, a few times and not by
   calls.listResponses.mockResolvedValue({ quizCode: run.quizCode, run });
   calls.watchRun.mockImplementation(async () => tell());
   const queryClient = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
+  const wrapper = queryWrapper(queryClient);
   const { result } = renderHook(
     () => {
       const view = { code: run.quizCode, search: '', sort: 'name-asc', page: 1, pageSize: 5 };

@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../../testing/query-wrapper.tsx';
 import { useStartMarking } from './use-start-marking.ts';
 
 type Question = { message: string; details?: readonly string[] };
@@ -36,9 +36,7 @@ const desk = {
 
 function open(changes: Partial<typeof desk> = {}) {
   const queryClient = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
+  const wrapper = queryWrapper(queryClient);
   const options = {
     responses: { ...desk, ...changes },
     onStarted: () => undefined,

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlindAnswer } from '../../../../shared/contract/blind-marks.ts';
+import { pressKeys } from '../../../testing/press-keys.ts';
 import { testingTarget } from '../testing-target.ts';
 import { BlindDesk } from './blind-desk.tsx';
 import { useBlindDrafts } from './blind-drafts.ts';
@@ -55,12 +56,6 @@ function show(...first: BlindItem[]) {
     </MantineProvider>,
   );
 }
-function press(...keys: string[]) {
-  for (const key of keys)
-    act(() => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    });
-}
 const isShown = (whose: string) => screen.queryByText(`The words of ${whose}`) !== null;
 const pressedMark = () =>
   screen
@@ -78,12 +73,12 @@ afterEach(cleanup);
 describe('looking at blind marks again', () => {
   it('goes from one to the next, and ends after the last', () => {
     show(item('Ada', 1), item('Ben', 1), item('Cem', 1));
-    press('2', 'Enter');
+    pressKeys('2', 'Enter');
     expect(isShown('Ben')).toBe(true);
-    press('Enter');
+    pressKeys('Enter');
     expect(isShown('Cem')).toBe(true);
     expect(onFinished).not.toHaveBeenCalled();
-    press('3', 'Enter');
+    pressKeys('3', 'Enter');
     expect(given.mock.calls).toEqual([
       ['Ada', 2],
       ['Ben', 1],
@@ -94,11 +89,11 @@ describe('looking at blind marks again', () => {
 
   it('ends with nothing typed and not saved', () => {
     show(item('Ada', 1), item('Ben', 1));
-    press('3', 'ArrowDown', '2', 'Enter');
+    pressKeys('3', 'ArrowDown', '2', 'Enter');
     expect(onFinished).not.toHaveBeenCalled();
     expect(isShown('Ada')).toBe(true);
     expect(pressedMark()).toBe('3');
-    press('Enter');
+    pressKeys('Enter');
     expect(given.mock.calls).toEqual([
       ['Ben', 2],
       ['Ada', 3],
@@ -110,18 +105,18 @@ describe('looking at blind marks again', () => {
 describe('marking blind', () => {
   it('keeps what is typed for an answer while the teacher looks at another', () => {
     show(item('Ada', null), item('Ben', null));
-    press('2', 'ArrowDown', '1', 'ArrowUp');
+    pressKeys('2', 'ArrowDown', '1', 'ArrowUp');
     expect(pressedMark()).toBe('2');
-    press('ArrowDown');
+    pressKeys('ArrowDown');
     expect(pressedMark()).toBe('1');
   });
 
   it('goes on to what has no mark, and ends when all have one', () => {
     show(item('Ada', 1), item('Ben', null), item('Cem', 1), item('Dan', null));
     expect(isShown('Ben')).toBe(true);
-    press('2', 'Enter');
+    pressKeys('2', 'Enter');
     expect(isShown('Dan')).toBe(true);
-    press('2', 'Enter');
+    pressKeys('2', 'Enter');
     expect(onFinished).toHaveBeenCalledOnce();
   });
 });

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BlindAnswer, BlindSample } from '../../../../shared/contract/blind-marks.ts';
+import { pressKeys } from '../../../testing/press-keys.ts';
 import { testingTarget } from '../testing-target.ts';
 import { TenFirstView } from './ten-first-view.tsx';
 
@@ -71,12 +72,6 @@ const view = () => (
     <TenFirstView questions={[question]} hasRest onLearn={() => undefined} />
   </MantineProvider>
 );
-function press(...keys: string[]) {
-  for (const key of keys)
-    act(() => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    });
-}
 const isShown = (whose: string) => screen.queryByText(`The words of ${whose}`) !== null;
 const pressedMark = () =>
   screen
@@ -98,13 +93,13 @@ afterEach(cleanup);
 
 it('keeps what is typed where another tab marks the last', () => {
   const { rerender } = render(view());
-  press('2');
+  pressKeys('2');
   markElsewhere('Ada', 1);
   markElsewhere('Ben', 1);
   rerender(view());
   expect(isShown('Ada')).toBe(true);
   expect(pressedMark()).toBe('2');
-  press('Enter');
+  pressKeys('Enter');
   rerender(view());
   expect(given.mock.calls).toEqual([['Ada', 2]]);
   expect(screen.getByText('All are marked.')).toBeTruthy();
@@ -112,14 +107,14 @@ it('keeps what is typed where another tab marks the last', () => {
 
 it('keeps what is typed through a reload, until it is saved', () => {
   render(view());
-  press('2', 'ArrowDown', '3');
+  pressKeys('2', 'ArrowDown', '3');
   reload();
   expect(pressedMark()).toBe('2');
-  press('Enter');
+  pressKeys('Enter');
   expect(isShown('Ben')).toBe(true);
   expect(pressedMark()).toBe('3');
   reload();
-  press('Enter');
+  pressKeys('Enter');
   reload();
   expect(screen.getByText('All are marked.')).toBeTruthy();
   expect(Object.keys(localStorage)).toEqual([]);
@@ -127,7 +122,7 @@ it('keeps what is typed through a reload, until it is saved', () => {
 
 it('comes back to what was typed, where another tab has marked the rest', () => {
   render(view());
-  press('ArrowDown', '3');
+  pressKeys('ArrowDown', '3');
   markElsewhere('Ada', 1);
   markElsewhere('Ben', 1);
   reload();
@@ -168,7 +163,7 @@ it.each([
   ['what is no mark', () => localStorage.setItem('greenpen.blind-marks.t1.QUIZ01', '{"Ada 1":3}')],
 ])('keeps nothing for %s', (_, change) => {
   render(view());
-  press('2');
+  pressKeys('2');
   change();
   reload();
   expect(pressedMark()).toBe('');

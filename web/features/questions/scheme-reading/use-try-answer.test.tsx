@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../../testing/query-wrapper.tsx';
 import { useTryAnswer } from './use-try-answer.ts';
 
 const tryAnswer = vi.hoisted(() => vi.fn<(trial: object) => Promise<object>>());
@@ -17,9 +17,7 @@ const scheme = {
 it('tries an answer with the words that mean the same, and says when they were changed since', async () => {
   tryAnswer.mockResolvedValue({ markAwarded: 1 });
   const queryClient = new QueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
+  const wrapper = queryWrapper(queryClient);
   const { result, rerender } = renderHook(useTryAnswer, { wrapper, initialProps: scheme });
   act(() => result.current.changeAnswer('grape sugar'));
   act(() => result.current.tryIt());

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { queryWrapper } from '../../../testing/query-wrapper.tsx';
 import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { useArrangements } from './use-arrangements.ts';
@@ -30,9 +30,7 @@ const profileWith = (accessArrangements: AccessArrangements) =>
   ({ id: 's1', accessArrangements }) as StudentProfile;
 
 const queryClient = new QueryClient();
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-);
+const wrapper = queryWrapper(queryClient);
 
 it('says what the change was made from, whatever has been loaded since', async () => {
   const { result, rerender } = renderHook(
