@@ -14,10 +14,8 @@ import { registerMetrics } from './http/metrics.ts';
 import { aboutSchool } from './http/privacy-document.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerRequestAddress } from './http/request-address.ts';
-import { registerRepositoryLink } from './http/repository-link.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import type { Services } from './http/route.ts';
-import { registerRetryAfter } from './http/retry-after.ts';
 import { registerSecurity } from './http/security.ts';
 import { createProxyTrust } from './http/trusted-proxies.ts';
 import { registerWebFiles } from './http/web-files.ts';
@@ -27,6 +25,8 @@ import { createErrorReporter } from './report-error.ts';
 /** Keeps a client that sends its request very slowly from holding a connection for ever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+/** A database that restarts, or the node that takes over, is back within seconds. */
+const RETRY_AFTER_SECONDS = 5;
 /** Excludes event streams, which must be sent at once. */
 const COMPRESSED_TYPES =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest)|image\/svg)/;
@@ -95,4 +95,20 @@ export async function buildApp(
   registerCallables(app, services, report);
   registerContract(app, services, limits, report);
   return app;
+}
+
+/** Redirects /github to the configured repository; without one, a page of the web app says so. */
+function registerRepositoryLink(app: FastifyInstance, repositoryUrl: string | null): void {
+  if (repositoryUrl === null) return;
+  app.get('/github', (_request, reply) => reply.redirect(repositoryUrl));
+}
+
+/** Adds a Retry-After header to every 503, unless the route has set one. */
+function registerRetryAfter(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {
+      void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    }
+    done();
+  });
 }

@@ -1,11 +1,13 @@
+import { randomInt } from 'node:crypto';
 import {
+  CODE_CHARACTERS,
   MAX_QUIZ_CODE_ATTEMPTS,
   MAX_SHORT_TEXT_CHARACTERS,
+  QUIZ_CODE_LENGTH,
 } from '../../../shared/business-rules.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { createQuizCode } from './quiz-code.ts';
 import { insertQuiz, listQuizContents, type QuizRow } from './quizzes-queries.ts';
 
 const COPY_SUFFIX = ' (copy)';
@@ -40,6 +42,14 @@ export function duplicateQuiz(
 
 function* generatedCodes(): Generator<string> {
   for (let attempt = 0; attempt < MAX_QUIZ_CODE_ATTEMPTS; attempt += 1) yield createQuizCode();
+}
+
+/** Returns a random quiz code, e.g. `K7Q2ZD` (spec section 3, Generated values). */
+function createQuizCode(): string {
+  const characters = Array.from({ length: QUIZ_CODE_LENGTH }, () =>
+    CODE_CHARACTERS.charAt(randomInt(CODE_CHARACTERS.length)),
+  );
+  return characters.join('');
 }
 
 function copyTitle(title: string): string {

@@ -1,9 +1,8 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import type { BetterAuthOptions } from 'better-auth';
+import type { BetterAuthOptions, GenericEndpointContext } from 'better-auth';
 import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
 import { SUSPENDED_CODE } from '../../../../shared/messages/accounts.ts';
 import { checkRegistration } from '../sign-up/check-registration.ts';
-import { endFormerSession } from '../sessions/session-rotation.ts';
 import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from '../sign-up/sign-up.ts';
 import {
   announceChange,
@@ -132,4 +131,14 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
       },
     },
   };
+}
+
+/** Ends the session that the browser's cookie named before a new sign-in. */
+async function endFormerSession(ctx: GenericEndpointContext): Promise<void> {
+  const { newSession, authCookies, secret, internalAdapter } = ctx.context;
+  if (!newSession) return;
+  const formerToken = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (formerToken && formerToken !== newSession.session.token) {
+    await internalAdapter.deleteSession(formerToken);
+  }
 }

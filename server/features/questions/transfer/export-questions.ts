@@ -4,7 +4,7 @@ import type { Services } from '../../../http/route.ts';
 import type { ThreadWork } from '../../../threads/thread-pool.ts';
 import { findImage } from '../../uploads/public.ts';
 import type { QuestionRow } from '../questions-queries.ts';
-import { csvTemplate } from './csv-template.ts';
+import { csvTemplate } from './write-csv.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 import type { FoundImage } from './found-images.ts';
 import type { QuestionsToWrite } from './write-questions-worker.ts';

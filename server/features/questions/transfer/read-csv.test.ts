@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proposeColumns } from './csv-columns.ts';
 import { MAX_ROWS, readCsv } from './read-csv.ts';
-import { csvTemplate } from './csv-template.ts';
+import { csvTemplate } from './write-csv.ts';
 
 const HEADER = 'Question,Mark Scheme,Max Mark,Topic,Subject,Level,Spec Code,Text Box Size';
 const full = {

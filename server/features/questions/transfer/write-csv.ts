@@ -9,3 +9,14 @@ export function writeCsv(questions: readonly CheckedQuestion[]): string {
     questions.map((question) => fileFields.map((field) => question[field])),
   );
 }
+
+/**
+ * Returns the CSV file that shows teachers how to write a list of questions: one sample question,
+ * whose mark scheme shows how points and marks are written.
+ */
+export function csvTemplate(): string {
+  return toCsv(
+    fileFields.map((field) => questionFields[field].inFiles),
+    [fileFields.map((field) => questionFields[field].example)],
+  );
+}

@@ -2,7 +2,7 @@ import { isDefinedError, safe } from '@orpc/client';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { pick } from '../../../../shared/pick.ts';
 import { client } from '../../../api/client.ts';
-import { inLookupGroups } from './in-lookup-groups.ts';
+import { inLookupGroups } from './look-up-questions.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
 import { emptyFields, pickedFields, quizDraft } from './quiz-draft.ts';
 

@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { usePressOnce } from '../../../ui/buttons/use-press-once.ts';
 import { createOnce, isCodeTaken } from './create-once.ts';
 import { NEW_QUIZ } from '../code-in-address.ts';
-import { findMissingQuestions } from './find-missing-questions.ts';
+import { findMissingQuestions } from './look-up-questions.ts';
 import {
   emptyFields,
   isEmptyDraft,
