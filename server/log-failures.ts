@@ -13,21 +13,17 @@ export interface FailureReporter {
 }
 
 /** @param what The text for the log, e.g. `call to the marker`. */
-export function createFailureReporter(
-  log: FailureLog,
-  what: string,
-  now: () => number = Date.now,
-): FailureReporter {
+export function createFailureReporter(log: FailureLog, what: string): FailureReporter {
   let known: { reason: string; saidAt: number } | null = null;
   let unsaid = 0;
   return {
     failed: (reason, error) => {
-      if (known?.reason === reason && now() - known.saidAt < REPEAT_EVERY_MS) {
+      if (known?.reason === reason && Date.now() - known.saidAt < REPEAT_EVERY_MS) {
         unsaid += 1;
         return;
       }
       log.warn({ reason, err: error, failuresSinceLastLine: unsaid }, `${what} failed`);
-      known = { reason, saidAt: now() };
+      known = { reason, saidAt: Date.now() };
       unsaid = 0;
     },
     succeeded: () => {

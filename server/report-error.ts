@@ -11,10 +11,7 @@ const OUTAGE_LINE_EVERY_MS = 10_000;
 /**
  * Creates a reporter that logs every error, but an outage of the database only once per interval.
  */
-export function createErrorReporter(
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
-  now: () => number = Date.now,
-): ReportError {
+export function createErrorReporter(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): ReportError {
   let saidAt = -Infinity;
   let unsaid = 0;
   return (error) => {
@@ -27,12 +24,12 @@ export function createErrorReporter(
       log.error(error);
       return;
     }
-    if (now() - saidAt < OUTAGE_LINE_EVERY_MS) {
+    if (Date.now() - saidAt < OUTAGE_LINE_EVERY_MS) {
       unsaid += 1;
       return;
     }
     log.error({ err: error, failuresSinceLastLine: unsaid }, 'the database does not answer');
-    saidAt = now();
+    saidAt = Date.now();
     unsaid = 0;
   };
 }

@@ -11,7 +11,7 @@ export function nameFullMark(maxMark: number): string {
 export function writeMarkFeedback(
   mark: number,
   maxMark: number,
-  quotes: readonly string[] = [],
+  quotes: readonly string[],
 ): string {
   if (mark >= maxMark) return `Well done: you earned ${nameFullMark(maxMark)}.`;
   if (mark === 0) return 'This answer does not earn a mark yet.';

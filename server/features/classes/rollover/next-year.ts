@@ -1,4 +1,3 @@
-import { ROLLOVER_UNDO_DAYS } from '../../../../shared/business-rules.ts';
 import { schoolYearOf } from '../../../../shared/school-year.ts';
 import type { Database } from '../../../database/client.ts';
 import { findSchoolDay } from '../../../database/school-day.ts';
@@ -15,7 +14,7 @@ const LAST_YEARS: ReadonlySet<number> = new Set([6, 11, 13]);
 export async function getNextYear(database: Database) {
   const [all, last] = await Promise.all([
     listEndingClasses(database, null),
-    findLastRollover(database, ROLLOVER_UNDO_DAYS),
+    findLastRollover(database),
   ]);
   const years = all
     .map(({ academicYear }) => academicYear)

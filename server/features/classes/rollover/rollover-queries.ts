@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ROLLOVER_UNDO_DAYS } from '../../../../shared/business-rules.ts';
 import type { Db } from '../../../database/client.ts';
 import { rollovers } from '../../../database/schema/rollovers.ts';
 import { className } from '../classes-queries.ts';
@@ -245,11 +246,8 @@ const utc = (instant: ReturnType<typeof sql>) =>
   sql`to_char((${instant}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Returns the newest rollover, and whether it can still be undone. */
-export async function findLastRollover(
-  database: Db,
-  undoDays: number,
-): Promise<LastRollover | undefined> {
-  const until = sql`made_at + ${undoDays} * interval '1 day'`;
+export async function findLastRollover(database: Db): Promise<LastRollover | undefined> {
+  const until = sql`made_at + ${ROLLOVER_UNDO_DAYS} * interval '1 day'`;
   const { rows } = await database.execute<LastRollover>(sql`
     select id, academic_year as "academicYear", ${utc(sql`made_at`)} as "madeAt",
            ${utc(until)} as "undoUntil",

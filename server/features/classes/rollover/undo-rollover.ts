@@ -1,4 +1,3 @@
-import { ROLLOVER_UNDO_DAYS } from '../../../../shared/business-rules.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
@@ -26,7 +25,7 @@ export function undoRollover(
 ): Promise<{ restored: number; kept: string[] }> {
   return database.transaction(async (transaction) => {
     await lockSchoolChanges(transaction);
-    const last = await findLastRollover(transaction, ROLLOVER_UNDO_DAYS);
+    const last = await findLastRollover(transaction);
     if (last?.id !== id || !last.isUndoable) throw fail('ROLLOVER_NOT_UNDOABLE');
     await exchangeCodes(transaction, await listFormerFirst(transaction, id));
     const kept = await archiveUsed(transaction, id);

@@ -9,7 +9,7 @@ const LEAST_PART = 0.1;
  * Returns the time-out of calls: as configured, and once the usual duration of responses is known,
  * a few times the slowest. This ends a run in which many calls hang.
  */
-export function createPatience(timeoutMs: number, now: () => number = () => performance.now()) {
+export function createPatience(timeoutMs: number) {
   let answers = 0;
   let slowestMs = 0;
   const limit = () =>
@@ -19,12 +19,12 @@ export function createPatience(timeoutMs: number, now: () => number = () => perf
   return {
     limit,
     begin: () => {
-      const begun = now();
+      const begun = performance.now();
       return {
         signal: AbortSignal.timeout(Math.ceil(limit())),
         answered: () => {
           answers += 1;
-          slowestMs = Math.max(slowestMs, now() - begun);
+          slowestMs = Math.max(slowestMs, performance.now() - begun);
         },
       };
     },

@@ -71,7 +71,7 @@ export function headingsAt(rows: readonly (readonly string[])[]): number {
  * headings say so, or if they hold several options.
  */
 export function proposeColumns(content: string, known: KnownHeadings): FileColumn[] {
-  const rows = parseCsv(content, { to: MAX_LINES_ABOVE + 1 });
+  const rows = parseCsv(content, MAX_LINES_ABOVE + 1);
   const headings = rows[headingsAt(rows)] ?? [];
   const optionsInColumns =
     headings.filter((heading) => commonName(heading) === 'options').length > 1;
@@ -116,12 +116,9 @@ export function choicesIn(
  * Returns the rows of a list, or the first of them. Throws FileProblem if its quotation marks do
  * not match.
  */
-export function parseCsv(content: string, options: { to?: number } = {}): string[][] {
+export function parseCsv(content: string, to: number): string[][] {
   try {
-    return parse(content, {
-      ...csvOptions(content),
-      ...options,
-    });
+    return parse(content, { ...csvOptions(content), to });
   } catch (error) {
     if (error instanceof CsvError) throw new FileProblem(quotesBroken(Number(error.lines ?? 1)));
     throw error;

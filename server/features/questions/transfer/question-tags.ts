@@ -11,7 +11,7 @@ const EMPTY_LINE = '¶';
  * Writes fields that a format does not support as tags such as `Level: KS3`, except those in
  * `placed`.
  */
-function writeTags(question: CheckedQuestion, placed: readonly FileField[] = []): string[] {
+function writeTags(question: CheckedQuestion, placed: readonly FileField[]): string[] {
   return [...fieldOfLabel]
     .filter(([, field]) => !placed.includes(field))
     .flatMap(([label, field]) =>

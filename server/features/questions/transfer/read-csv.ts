@@ -30,7 +30,7 @@ function withoutBlankEnd(content: string): string {
  * question form, in any order. Throws FileProblem if it is not a CSV file or lacks the columns.
  */
 export function readCsv(content: string, chosen?: Columns): FoundItem[] {
-  const rows = parseCsv(withoutBlankEnd(content), { to: MAX_ROWS });
+  const rows = parseCsv(withoutBlankEnd(content), MAX_ROWS);
   if (rows.length === MAX_ROWS) throw new FileProblem(transferMessages.tooMany);
   const at = headingsAt(rows);
   const header = rows[at] ?? [];

@@ -162,7 +162,7 @@ const PUT_TOGETHER =
   /\b(?:verbs?|tenses?|participles?|infinitives?|nouns?|adjectives?|equations?|formulas?|formulae|react\p{L}*|acids?|salts?|sin|cos|tan)\b/iu;
 
 /** Expands the shorthand in a note, if it certainly is shorthand. */
-export function writeOut(note: string, original = note): string {
+export function writeOut(note: string, original: string): string {
   const certain =
     hasFormula(original) || PUT_TOGETHER.test(original) ? SHORTHAND : [...SHORTHAND, ...IN_PROSE];
   return certain.reduce(

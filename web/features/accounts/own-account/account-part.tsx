@@ -7,7 +7,7 @@ interface AccountPartProps {
   id: string;
   title: string;
   /** A sentence under the title. */
-  about?: ReactNode;
+  about: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function AccountPart({ id, title, about, children }: AccountPartProps) {
         <Title order={2} id={id} size="h4">
           {title}
         </Title>
-        {about && <p className={classes.about}>{about}</p>}
+        <p className={classes.about}>{about}</p>
       </div>
       <div className={classes.content}>{children}</div>
     </Panel>

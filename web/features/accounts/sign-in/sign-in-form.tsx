@@ -15,7 +15,7 @@ const PasskeyStep = lazy(loadPasskeyStep);
 
 interface SignInFormProps {
   ref?: Ref<HTMLFormElement>;
-  initialEmail?: string;
+  initialEmail: string | undefined;
   /** Runs after a successful sign-in; the button stays busy until it is done. */
   onSignedIn: () => Promise<void>;
 }

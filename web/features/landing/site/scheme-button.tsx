@@ -6,7 +6,7 @@ import classes from './scheme-button.module.css';
  * Switches dark mode on and off. Needs no state, because the styles show the icon that fits the
  * scheme.
  */
-export function SchemeButton({ onClick }: { onClick?: () => void }) {
+export function SchemeButton({ onClick }: { onClick: (() => void) | undefined }) {
   return (
     <button type="button" className={classes.button} data-scheme-button onClick={onClick}>
       <span data-in="light">

@@ -29,16 +29,11 @@ export function listBlindItems(
   });
 }
 
-const hasNoMark = ({ answer }: BlindItem) => answer.myMark === null;
-
-/**
- * Returns the index of the next open item, otherwise of the first, otherwise -1. By default, an
- * item is open if it has no mark.
- */
+/** Returns the index of the next open item, otherwise of the first, otherwise -1. */
 export function nextOpen(
   items: readonly BlindItem[],
   after: number,
-  isOpen: (item: BlindItem) => boolean = hasNoMark,
+  isOpen: (item: BlindItem) => boolean,
 ): number {
   const later = items.findIndex((item, place) => place > after && isOpen(item));
   return later === -1 ? items.findIndex(isOpen) : later;
