@@ -3,7 +3,7 @@ import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 import { readWeights } from '../../../threads/read-weights.ts';
 import { signsOfNote, wordsOf } from './signs-of-note.ts';
 
-/** The weights of signs, fitted by `node bench/fit-notes.ts --write`. */
+/** The weights of signs, fitted by `node bench/fit/notes.ts --write`. */
 const NOTE_WEIGHTS = readWeights(new URL('note-weights.txt', import.meta.url));
 
 /** The weight from which sentences are reported. */

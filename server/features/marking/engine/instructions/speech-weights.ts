@@ -1,4 +1,4 @@
-/** Fitted by `node bench/fit-speech.ts --write`: the weight, and the signs that have it. */
+/** Fitted by `node bench/fit/speech.ts --write`: the weight, and the signs that have it. */
 const WEIGHTS = `
 -3.3|always
 -3.2|“sorry”

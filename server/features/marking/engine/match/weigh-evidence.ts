@@ -5,7 +5,7 @@ export type EvidenceWeights = Readonly<Record<keyof Evidence | 'constant', numbe
 
 /**
  * Weights of the evidence, in logits, for the share of a point's marks that a teacher gives. Fitted
- * by `bench/fit-marking.ts`, the same for every subject and question; see
+ * by `bench/fit/marking.ts`, the same for every subject and question; see
  * docs/marking-benchmark.md.
  */
 export const EVIDENCE_WEIGHTS: EvidenceWeights = {

@@ -1,5 +1,5 @@
 /**
- * Decision trees, grown one after another by `bench/boost-trees.ts` on answers that people marked,
+ * Decision trees, grown one after another by `bench/fit/boost-trees.ts` on answers that people marked,
  * each on the residuals of those before it. A tree tests one sign after another and ends at a value
  * that it adds to the score of one outcome; the scores of all outcomes give their probabilities.
  */

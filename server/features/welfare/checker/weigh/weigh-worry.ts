@@ -2,7 +2,7 @@ import { readWeights } from '../../../../threads/read-weights.ts';
 import { signsOfText } from './signs-of-text.ts';
 import { conceptsIn } from './words-of-worry.ts';
 
-/** The weights of signs, fitted by `node bench/fit-welfare.ts --write`. */
+/** The weights of signs, fitted by `node bench/fit/welfare.ts --write`. */
 const WORRY_WEIGHTS = readWeights(new URL('worry-weights.txt', import.meta.url));
 
 /**

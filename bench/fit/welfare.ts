@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkWelfare } from '../server/features/welfare/checker/check-welfare.ts';
-import { readText } from '../server/features/welfare/checker/readable-text.ts';
-import type { WelfareCases } from '../server/features/welfare/checker/testing/welfare-cases.ts';
-import { signsOfParts } from '../server/features/welfare/checker/weigh/weigh-worry.ts';
-import { readWeights } from '../server/threads/read-weights.ts';
+import { checkWelfare } from '../../server/features/welfare/checker/check-welfare.ts';
+import { readText } from '../../server/features/welfare/checker/readable-text.ts';
+import type { WelfareCases } from '../../server/features/welfare/checker/testing/welfare-cases.ts';
+import { signsOfParts } from '../../server/features/welfare/checker/weigh/weigh-worry.ts';
+import { readWeights } from '../../server/threads/read-weights.ts';
 import { fitSigns, linesOf, weighUnseen, type Example } from './sign-weights.ts';
 
 /**
  * Fits the weights of the signs of a disclosure, or reports what they find in each author's texts
  * when fitted without them.
  *
- *     node bench/fit-welfare.ts [--texts FILE …] [--answers FILE …] [--from FILE] (--validate | --write)
+ *     node bench/fit/welfare.ts [--texts FILE …] [--answers FILE …] [--from FILE] (--validate | --write)
  *
  * `--texts` adds made-up texts, one `{"text", "label", "kind"}` a line, labelled “concern” or
  * “worry” if there is something to find, and `--answers` marked answers, all assumed to be
@@ -20,7 +20,7 @@ import { fitSigns, linesOf, weighUnseen, type Example } from './sign-weights.ts'
  * longer available.
  */
 
-const CHECKER = new URL('../server/features/welfare/checker/', import.meta.url);
+const CHECKER = new URL('../../server/features/welfare/checker/', import.meta.url);
 const OF_LOOKALIKE = 1.5;
 const OF_ANSWER = 0.5;
 const LIMITS = [0, 0.7, 1.5, 2.3, 3];

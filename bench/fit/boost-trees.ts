@@ -3,8 +3,8 @@ import {
   writeTree,
   type BoostedTrees,
   type TreeNode,
-} from '../server/features/marking/engine/total/boosted-trees.ts';
-import type { Random } from './random.ts';
+} from '../../server/features/marking/engine/total/boosted-trees.ts';
+import type { Random } from '../random.ts';
 
 /** The inputs of one case, and its outcome, counted from 0. */
 export interface Case {

@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
-import { createBuiltInMarker } from '../server/features/marking/engine/built-in-marker.ts';
-import { readAnswer } from '../server/features/marking/engine/match/answer.ts';
-import { judgeAnswer } from '../server/features/marking/engine/match/judge-answer.ts';
+import { createBuiltInMarker } from '../../server/features/marking/engine/built-in-marker.ts';
+import { readAnswer } from '../../server/features/marking/engine/match/answer.ts';
+import { judgeAnswer } from '../../server/features/marking/engine/match/judge-answer.ts';
 import {
   EVIDENCE_KINDS,
   EVIDENCE_WEIGHTS,
   type EvidenceWeights,
-} from '../server/features/marking/engine/match/weigh-evidence.ts';
-import { createQuestionPreparer } from '../server/features/marking/engine/prepare-scheme.ts';
-import { measureAgreement, type MarkPair } from '../shared/agreement.ts';
+} from '../../server/features/marking/engine/match/weigh-evidence.ts';
+import { createQuestionPreparer } from '../../server/features/marking/engine/prepare-scheme.ts';
+import { measureAgreement, type MarkPair } from '../../shared/agreement.ts';
 import { fitFractionalLogit, type Case } from './fractional-logit.ts';
-import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
-import { headLine, tableRow } from './marking-table.ts';
+import { readMarkedRows, taskOf, type MarkedRow } from '../marking-data.ts';
+import { headLine, tableRow } from '../marking-table.ts';
 
 /**
  * Fits the built-in marker's evidence weights to people's marks, and reports how well they predict
  * marks for questions that were left out of the fit.
  *
- *     node bench/fit-marking.ts --data FILE
+ *     node bench/fit/marking.ts --data FILE
  */
 
 const FOLDS = 10;
@@ -66,7 +66,7 @@ async function markWith(weights: EvidenceWeights, rows: readonly MarkedRow[]): P
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (values.data === undefined)
-  throw new Error('Name the data: node bench/fit-marking.ts --data FILE');
+  throw new Error('Name the data: node bench/fit/marking.ts --data FILE');
 
 const rows = readMarkedRows(values.data);
 const questions = [...new Set(rows.map((row) => row.qid))];

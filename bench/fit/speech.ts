@@ -1,25 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { clausesOf } from '../server/features/marking/engine/instructions/detect-instructions.ts';
-import { signsOfSpeech } from '../server/features/marking/engine/instructions/weigh-speech.ts';
-import { openCases } from '../server/features/marking/engine/safety/testing/instruction-cases.ts';
-import { builtCases } from '../server/features/marking/engine/safety/testing/instruction-cases-built.ts';
-import { keptCases } from '../server/features/marking/engine/safety/testing/instruction-cases-kept.ts';
-import { latestCases } from '../server/features/marking/engine/safety/testing/instruction-cases-latest.ts';
-import { furtherCases } from '../server/features/marking/engine/safety/testing/instruction-cases-further.ts';
-import { readMarkedRows } from './marking-data.ts';
+import { clausesOf } from '../../server/features/marking/engine/instructions/detect-instructions.ts';
+import { signsOfSpeech } from '../../server/features/marking/engine/instructions/weigh-speech.ts';
+import { openCases } from '../../server/features/marking/engine/safety/testing/instruction-cases.ts';
+import { builtCases } from '../../server/features/marking/engine/safety/testing/instruction-cases-built.ts';
+import { keptCases } from '../../server/features/marking/engine/safety/testing/instruction-cases-kept.ts';
+import { latestCases } from '../../server/features/marking/engine/safety/testing/instruction-cases-latest.ts';
+import { furtherCases } from '../../server/features/marking/engine/safety/testing/instruction-cases-further.ts';
+import { readMarkedRows } from '../marking-data.ts';
 import { type Example, fitSigns, moduleOf, weighUnseen } from './sign-weights.ts';
 
 /**
  * Fits the weights of the signs of speech to the marker, and reports by cross-validation what they
  * find in answers that were left out of the fit.
  *
- *     node bench/fit-speech.ts [--data FILE …] [--write]
+ *     node bench/fit/speech.ts [--data FILE …] [--write]
  *
  * The files hold marked answers, all assumed to be honest.
  */
 
-const ENGINE = new URL('../server/features/marking/engine/instructions/', import.meta.url);
+const ENGINE = new URL('../../server/features/marking/engine/instructions/', import.meta.url);
 const FOLDS = 5;
 /** How much worse a false alarm is on a look-alike than a miss. */
 const OF_LOOKALIKE = 2;
@@ -77,5 +77,5 @@ process.stdout.write(`${foldsReport(examples)}\n`);
 if (values.write === true)
   writeFileSync(
     new URL('speech-weights.ts', ENGINE),
-    moduleOf(fitSigns(examples), { name: 'SPEECH_WEIGHTS', bench: 'fit-speech.ts' }),
+    moduleOf(fitSigns(examples), { name: 'SPEECH_WEIGHTS', bench: 'fit/speech.ts' }),
   );

@@ -2,21 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { ReportWarning } from '../shared/contract/report-batches.ts';
-import { pronounChoices, reportBatchInputSchema } from '../shared/contract/reports.ts';
-import { checkReports } from '../server/features/reports/checks/check-report.ts';
-import { findConcerns } from '../server/features/reports/checks/find-concerns.ts';
-import { sentencesOf, signsOf } from '../server/features/reports/checks/weigh-sentences.ts';
+import type { ReportWarning } from '../../shared/contract/report-batches.ts';
+import { pronounChoices, reportBatchInputSchema } from '../../shared/contract/reports.ts';
+import { checkReports } from '../../server/features/reports/checks/check-report.ts';
+import { findConcerns } from '../../server/features/reports/checks/find-concerns.ts';
+import { sentencesOf, signsOf } from '../../server/features/reports/checks/weigh-sentences.ts';
 import {
   firstSixty,
   fourthSixty,
   secondSixty,
   thirdSixty,
-} from '../server/features/reports/testing/all-notes.ts';
-import { notesWrittenBlind } from '../server/features/reports/testing/notes-written-blind.ts';
-import { openingOf } from '../server/features/reports/writer/report-frame.ts';
-import { writeReport } from '../server/features/reports/writer/write-report.ts';
-import { readWeights } from '../server/threads/read-weights.ts';
+} from '../../server/features/reports/testing/all-notes.ts';
+import { notesWrittenBlind } from '../../server/features/reports/testing/notes-written-blind.ts';
+import { openingOf } from '../../server/features/reports/writer/report-frame.ts';
+import { writeReport } from '../../server/features/reports/writer/write-report.ts';
+import { readWeights } from '../../server/threads/read-weights.ts';
 import {
   type Example,
   type FitOptions,
@@ -29,7 +29,7 @@ import {
  * Fits the weights of the signs that show that a sentence must not be sent home, and reports by
  * cross-validation what they find in notes that were left out of the fit.
  *
- *     node bench/fit-notes.ts [--data FILE …] [--from FILE] [--by-author] [--write] [--measure FILE]
+ *     node bench/fit/notes.ts [--data FILE …] [--from FILE] [--by-author] [--write] [--measure FILE]
  *
  * The files hold one note a line: {"note", "field": "positives" or "areas", "label": "stay" or
  * "may", "kind", "subject"}. `--from` gives weights to start from, which were fitted to notes that
@@ -37,7 +37,7 @@ import {
  * use.
  */
 
-const REPORTS = new URL('../server/features/reports/', import.meta.url);
+const REPORTS = new URL('../../server/features/reports/', import.meta.url);
 const AFRESH = { rounds: 10, rate: 0.15, seenAtLeast: 2, averaged: 5 };
 const ONWARDS = { ...AFRESH, rate: 0.1 };
 /** The limits from which a sentence must be checked; each gives a point of the curve. */

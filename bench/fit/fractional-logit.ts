@@ -2,7 +2,7 @@ import {
   decompose,
   solveLower,
   type Triangle,
-} from '../server/features/marking/engine/learn/solve.ts';
+} from '../../server/features/marking/engine/learn/solve.ts';
 
 /** The inputs of one case, and its share (from 0 to 1). */
 export interface Case {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTrees } from '../server/features/marking/engine/total/boosted-trees.ts';
+import { readTrees } from '../../server/features/marking/engine/total/boosted-trees.ts';
 import { boostTrees, type Case } from './boost-trees.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../random.ts';
 
 const SIGNS = ['length', 'depth', 'noise'];
 const GROWING = {

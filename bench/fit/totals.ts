@@ -4,40 +4,40 @@ import {
   estimateConfidence,
   isOneStatement,
   RISK_ABOVE,
-} from '../server/features/marking/engine/doubt/estimate-confidence.ts';
-import { readAnswer, type Answer } from '../server/features/marking/engine/match/answer.ts';
-import type { JudgedGroup } from '../server/features/marking/engine/match/award-marks.ts';
-import { judgeAnswer } from '../server/features/marking/engine/match/judge-answer.ts';
-import { EVIDENCE_WEIGHTS } from '../server/features/marking/engine/match/weigh-evidence.ts';
+} from '../../server/features/marking/engine/doubt/estimate-confidence.ts';
+import { readAnswer, type Answer } from '../../server/features/marking/engine/match/answer.ts';
+import type { JudgedGroup } from '../../server/features/marking/engine/match/award-marks.ts';
+import { judgeAnswer } from '../../server/features/marking/engine/match/judge-answer.ts';
+import { EVIDENCE_WEIGHTS } from '../../server/features/marking/engine/match/weigh-evidence.ts';
 import {
   createQuestionPreparer,
   type PreparedQuestion,
-} from '../server/features/marking/engine/prepare-scheme.ts';
-import { abstainsFrom } from '../server/features/marking/engine/scheme/abstains-from.ts';
-import { readTrees } from '../server/features/marking/engine/total/boosted-trees.ts';
+} from '../../server/features/marking/engine/prepare-scheme.ts';
+import { abstainsFrom } from '../../server/features/marking/engine/scheme/abstains-from.ts';
+import { readTrees } from '../../server/features/marking/engine/total/boosted-trees.ts';
 import {
   awardByScheme,
   OFFSETS,
   type Learnt,
   type LikelyTotal,
-} from '../server/features/marking/engine/total/likely-total.ts';
+} from '../../server/features/marking/engine/total/likely-total.ts';
 import {
   createRecall,
   stemsOfAnswer,
   stemsOfQuestion,
   type Memory,
   type Recall,
-} from '../server/features/marking/engine/total/recall.ts';
-import type { TotalSigns } from '../server/features/marking/engine/total/total-signs.ts';
-import { readMarkedRows, taskOf } from './marking-data.ts';
+} from '../../server/features/marking/engine/total/recall.ts';
+import type { TotalSigns } from '../../server/features/marking/engine/total/total-signs.ts';
+import { readMarkedRows, taskOf } from '../marking-data.ts';
 import { boostTrees, type Case } from './boost-trees.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../random.ts';
 
 /**
  * Grows the trees that predict how far a person's mark is from the sum of a list's points, and how
  * far it can be trusted on questions by unknown authors; and collects the remembered answers.
  *
- *     node bench/fit-totals.ts FILE… [--write] [--grow-only]
+ *     node bench/fit/totals.ts FILE… [--write] [--grow-only]
  *
  * Each file counts as one author's. The scheme reader was developed with the files of the folder
  * itself in view, and understands them better than a stranger's; nobody read those in `unread/`
@@ -60,7 +60,7 @@ const GROWING = {
 };
 /** The third of three that were tried (decision 116). */
 const SEED = 3;
-const TOTAL = new URL('../server/features/marking/engine/total/', import.meta.url);
+const TOTAL = new URL('../../server/features/marking/engine/total/', import.meta.url);
 
 const prepare = createQuestionPreparer();
 
@@ -166,7 +166,7 @@ const { values, positionals: files } = parseArgs({
     'grow-only': { type: 'boolean', default: false },
   },
 });
-if (files.length === 0) throw new Error('Name the data: node bench/fit-totals.ts FILE…');
+if (files.length === 0) throw new Error('Name the data: node bench/fit/totals.ts FILE…');
 
 const reads = files.flatMap((file) =>
   readMarkedRows(file)
