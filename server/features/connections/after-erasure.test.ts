@@ -14,8 +14,9 @@ import {
 } from '../../testing/factories.ts';
 import { tablesWith } from '../../testing/database/find-in-database.ts';
 import { launch, whoIs } from '../../testing/lti/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../testing/lti/lti-platform.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startAppWithPlatform } from '../../testing/lti/app-with-platform.ts';
+import type { LtiPlatform } from '../../testing/lti/lti-platform.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { erasePerson } from '../accounts/person-data/erase-person.ts';
 import { createScoreFinder } from './lti/find-scores.ts';
 import { findEvents } from './webhooks/find-events.ts';
@@ -24,18 +25,12 @@ const NAME = 'Zora Quillfeather';
 describe('what other programs of the school were told of a person who is erased', () => {
   let app: TestApp;
   let platform: LtiPlatform;
+  let stop: () => Promise<void>;
   let admin: { id: string; email: string };
   beforeAll(async () => {
-    app = await startTestApp({ allowsPrivateAddresses: true });
-    platform = await startLtiPlatform();
-    platform.knowTool(app.address);
-    admin = await buildUser(app.database, { role: 'admin' });
-    await (await app.as(admin)).lti.add(platform.registration);
+    ({ app, platform, admin, stop } = await startAppWithPlatform());
   });
-  afterAll(async () => {
-    await platform.stop();
-    await app.stop();
-  });
+  afterAll(() => stop());
 
   it('goes with a student: launches, marks for the platform and deliveries', async () => {
     const { webhooks: hooks } = await app.as(admin);

@@ -6,24 +6,19 @@ import { ltiCourses } from '../../../database/schema/lti.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startAppWithPlatform } from '../../../testing/lti/app-with-platform.ts';
+import type { LtiPlatform } from '../../../testing/lti/lti-platform.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 
 describe('what a learning platform’s courses and links lead to', () => {
   let app: TestApp;
   let platform: LtiPlatform;
+  let stop: () => Promise<void>;
   beforeAll(async () => {
-    app = await startTestApp({ allowsPrivateAddresses: true });
-    platform = await startLtiPlatform();
-    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
-    platform.knowTool(app.address);
-    await lti.add(platform.registration);
+    ({ app, platform, stop } = await startAppWithPlatform());
   });
-  afterAll(async () => {
-    await platform.stop();
-    await app.stop();
-  });
+  afterAll(() => stop());
 
   it('makes a class of a course, with the students whom the platform lists', async () => {
     platform.members.push(

@@ -9,25 +9,20 @@ import {
   launch,
   whoIs,
 } from '../../../testing/lti/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startAppWithPlatform } from '../../../testing/lti/app-with-platform.ts';
+import type { LtiPlatform } from '../../../testing/lti/lti-platform.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe('joining an account to somebody of a learning platform', () => {
   let app: TestApp;
   let platform: LtiPlatform;
+  let stop: () => Promise<void>;
   let claims: Record<string, unknown>;
   beforeAll(async () => {
-    app = await startTestApp({ allowsPrivateAddresses: true });
-    platform = await startLtiPlatform();
-    platform.knowTool(app.address);
-    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
-    await lti.add({ ...platform.registration, makesTeachers: false });
+    ({ app, platform, stop } = await startAppWithPlatform({ makesTeachers: false }));
     claims = platform.quiz((await buildQuiz(app.database)).quizCode);
   });
-  afterAll(async () => {
-    await platform.stop();
-    await app.stop();
-  });
+  afterAll(() => stop());
 
   const countLinks = (userId: string) =>
     app.database.$count(

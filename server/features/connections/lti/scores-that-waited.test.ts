@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ltiScores } from '../../../database/schema/lti.ts';
-import {
-  buildQuestion,
-  buildQuiz,
-  buildSubmission,
-  buildUser,
-} from '../../../testing/factories.ts';
+import { buildQuestion, buildQuiz, buildSubmission } from '../../../testing/factories.ts';
 import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti/lti-browser.ts';
-import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti/lti-platform.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { startAppWithPlatform } from '../../../testing/lti/app-with-platform.ts';
+import type { LtiPlatform } from '../../../testing/lti/lti-platform.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 import { createScoreFinder } from './find-scores.ts';
 import { sendScore } from './send-score.ts';
@@ -18,17 +14,11 @@ import { sendScore } from './send-score.ts';
 describe('marks of a link on a learning platform', () => {
   let app: TestApp;
   let platform: LtiPlatform;
+  let stop: () => Promise<void>;
   beforeAll(async () => {
-    app = await startTestApp({ allowsPrivateAddresses: true });
-    platform = await startLtiPlatform();
-    platform.knowTool(app.address);
-    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
-    await lti.add(platform.registration);
+    ({ app, platform, stop } = await startAppWithPlatform());
   });
-  afterAll(async () => {
-    await platform.stop();
-    await app.stop();
-  });
+  afterAll(() => stop());
 
   /** Creates this many students who were launched by one link and have handed in its quiz. */
   async function buildSat(count: number, grades: Record<string, unknown>) {
