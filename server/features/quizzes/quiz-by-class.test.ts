@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildStudentOf, buildTeacher } from '../../testing/factories.ts';
-import { buildSharedQuiz, type Teacher } from '../../testing/quizzes/shared-quiz.ts';
+import { buildSharedQuiz, type Person, type Teacher } from '../../testing/quizzes/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const textOf = (file: File) => file.text();
@@ -13,6 +15,8 @@ describe('a quiz that is set for two classes', () => {
   let otherClass: Teacher;
   let client: ApiClient;
   let quizCode: string;
+  let sam: Person;
+  let olga: Person;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -20,9 +24,22 @@ describe('a quiz that is set for two classes', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     const school = await buildSharedQuiz(app.database);
-    ({ owner, otherClass, quizCode } = school);
+    ({ owner, otherClass, quizCode, sam, olga } = school);
     client = await app.as(school.colleague);
   });
+
+  const asOwner = () => app.as(owner);
+  const marksOf = async (who: Person) => {
+    const [quiz] = (await (await app.as(who)).results.myScores()).quizzes;
+    return quiz?.answers.map(({ markAwarded }) => markAwarded);
+  };
+  const buildClassOf = async (who: Person) =>
+    (await (await app.as(who)).classes.create({ name: '7C' })).teacherCode;
+  const holdBack = () =>
+    app.database
+      .update(quizzes)
+      .set({ resultsRelease: 'when-released' })
+      .where(eq(quizzes.quizCode, quizCode));
 
   it('is looked at class by class by its owner, and class against class', async () => {
     const as = await app.as(owner);
@@ -109,5 +126,126 @@ describe('a quiz that is set for two classes', () => {
     expect(await outcomeOf(as.results.performanceOverview({ teacherCode: strange }))).toBe(
       'NOT_FOUND',
     );
+  });
+
+  it('is released to the class by the colleague, and to everyone by its owner', async () => {
+    await holdBack();
+    expect([await marksOf(sam), await marksOf(olga)]).toEqual([['Pending'], ['Pending']]);
+    const released = await client.quizzes.setReleased({ quizCode, released: true });
+    expect(released.releasedAt).not.toBeNull();
+    expect([await marksOf(sam), await marksOf(olga)]).toEqual([[1], ['Pending']]);
+    await (await asOwner()).quizzes.setReleased({ quizCode, released: true });
+    expect(await marksOf(olga)).toEqual([1]);
+    expect((await client.quizzes.get({ quizCode })).abilities.canRelease).toBe(false);
+    await (await asOwner()).quizzes.setReleased({ quizCode, released: false });
+    expect([await marksOf(sam), await marksOf(olga)]).toEqual([['Pending'], ['Pending']]);
+  });
+
+  it('is released by its owner to one class', async () => {
+    await holdBack();
+    const { teacherCode } = otherClass;
+    await (await asOwner()).quizzes.setReleased({ quizCode, released: true, teacherCode });
+    expect([await marksOf(sam), await marksOf(olga)]).toEqual([['Pending'], [1]]);
+  });
+
+  it('is locked for the class by the colleague, which locking it for everyone leaves as it is', async () => {
+    const late = await buildStudentOf(app.database, owner);
+    const elsewhere = await buildStudentOf(app.database, otherClass);
+    const start = async (who: Person) =>
+      outcomeOf((await app.as(who)).attempts.start({ quizCode }));
+    expect(await client.quizzes.setLocked({ quizCode, locked: true })).toMatchObject({
+      locked: true,
+    });
+    expect((await (await asOwner()).quizzes.get({ quizCode })).locked).toBe(false);
+    expect(await start(late)).toBe('QUIZ_LOCKED');
+    expect((await (await app.as(late)).attempts.listSet()).items).toEqual([]);
+    expect(await start(elsewhere)).toBe('ok');
+    await (await asOwner()).quizzes.setLocked({ quizCode, locked: true });
+    expect((await client.quizzes.get({ quizCode })).abilities.canLock).toBe(false);
+    await (await asOwner()).quizzes.setLocked({ quizCode, locked: false });
+    expect(await start(late)).toBe('QUIZ_LOCKED');
+    await client.quizzes.setLocked({ quizCode, locked: false });
+    expect(await start(late)).toBe('ok');
+  });
+
+  it('tells its owner and the colleague for which of their classes it is locked or released', async () => {
+    await holdBack();
+    const classesFor = async (as: ApiClient) => {
+      const { items } = await as.quizzes.list({});
+      return items.find((quiz) => quiz.quizCode === quizCode)?.classes;
+    };
+    const asked = await asOwner();
+    expect(await classesFor(asked)).toEqual({ total: 2, released: 0, lockedFor: [] });
+    await client.quizzes.setReleased({ quizCode, released: true });
+    await client.quizzes.setLocked({ quizCode, locked: true });
+    const [{ name } = { name: '' }] = (await client.quizzes.getSetFor({ quizCode })).classes;
+    expect(await classesFor(asked)).toEqual({ total: 2, released: 1, lockedFor: [name] });
+    expect(await classesFor(client)).toEqual({ total: 1, released: 1, lockedFor: [name] });
+
+    await asked.quizzes.setReleased({ quizCode, released: true });
+    await asked.quizzes.setLocked({ quizCode, locked: true });
+    expect(await classesFor(asked)).toEqual({ total: 2, released: 0, lockedFor: [] });
+  });
+
+  it('keeps the other classes when the colleague moves the window of theirs', async () => {
+    const window = { opensAt: '2999-01-01T09:00:00.000Z', closesAt: null };
+    const { teacherCode } = owner;
+    const moved = await client.quizzes.setFor({ quizCode, classes: [{ teacherCode, ...window }] });
+    expect(moved.classes).toMatchObject([{ teacherCode, ...window }]);
+    expect((await (await asOwner()).quizzes.getSetFor({ quizCode })).classes).toHaveLength(2);
+    const classes = [{ teacherCode: otherClass.teacherCode, ...window }];
+    expect(await outcomeOf(client.quizzes.setFor({ quizCode, classes }))).toBe('NOT_FOUND');
+  });
+
+  it('keeps what a colleague changed since, when its owner saves an older list', async () => {
+    const asked = await asOwner();
+    const { classes: seen } = await asked.quizzes.getSetFor({ quizCode });
+    const window = { opensAt: '2999-01-01T09:00:00.000Z', closesAt: '2999-01-02T09:00:00.000Z' };
+    const { teacherCode } = owner;
+    await client.quizzes.setFor({ quizCode, classes: [{ teacherCode, ...window }] });
+    const added = await buildClassOf(owner);
+    const anyTime = { opensAt: null, closesAt: null };
+    const classes = [...seen, { teacherCode: added, ...anyTime }];
+    const { classes: saved } = await asked.quizzes.setFor({ quizCode, classes, seen });
+    expect(new Map(saved.map((one) => [one.teacherCode, one.opensAt]))).toEqual(
+      new Map([
+        [teacherCode, window.opensAt],
+        [otherClass.teacherCode, null],
+        [added, null],
+      ]),
+    );
+    // An outdated list without the new class does not remove it, and its own change is applied.
+    const moved = seen.map((one) => ({ ...one, closesAt: '2999-03-01T09:00:00.000Z' }));
+    const own = moved.filter((one) => one.teacherCode === teacherCode);
+    const { classes: left } = await asked.quizzes.setFor({ quizCode, classes: own, seen });
+    expect(left.map((one) => [one.teacherCode, one.closesAt]).toSorted()).toEqual(
+      [
+        [teacherCode, '2999-03-01T09:00:00.000Z'],
+        [added, null],
+      ].toSorted(),
+    );
+  });
+
+  it('says what a class has had of it, before it is taken off', async () => {
+    await holdBack();
+    const asked = await asOwner();
+    const had = async () =>
+      new Map(
+        (await asked.quizzes.getSetFor({ quizCode })).classes.map((one) => [
+          one.teacherCode,
+          [one.studentsBegan, one.isReleased, one.isLocked],
+        ]),
+      );
+    await client.quizzes.setReleased({ quizCode, released: true });
+    await client.quizzes.setLocked({ quizCode, locked: true });
+    const [own, other] = [owner.teacherCode, otherClass.teacherCode];
+    expect(await had()).toEqual(
+      new Map([
+        [own, [1, true, true]],
+        [other, [1, false, false]],
+      ]),
+    );
+    await asked.quizzes.setReleased({ quizCode, released: true });
+    expect((await had()).get(own)).toEqual([1, false, true]);
   });
 });
