@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClassTeacherPart } from '../../../shared/contract/classes.ts';
 import { user } from '../../database/schema/accounts.ts';
-import { classMemberships, classTeachers, tenants } from '../../database/schema/classes.ts';
-import { findSchoolDay } from '../../database/school-day.ts';
+import { classMemberships, classTeachers } from '../../database/schema/classes.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import {
   buildColleague,
@@ -14,7 +12,6 @@ import {
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
-const A_DAY = '2999-07-20';
 
 describe('the classes of a school', () => {
   let app: TestApp;
@@ -30,14 +27,6 @@ describe('the classes of a school', () => {
     });
   const namesIn = async (teacherCode: string, actor: { email: string } = teacher) =>
     (await (await api(actor)).listStudents({ teacherCode })).items.map((one) => one.displayName);
-
-  const set = async (part: ClassTeacherPart, untilDay: string | null = null) =>
-    (await api(teacher)).setTeacher({
-      teacherCode: teacher.teacherCode,
-      userId: colleague.id,
-      part,
-      untilDay,
-    });
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -150,113 +139,6 @@ describe('the classes of a school', () => {
 
       await setArchived({ teacherCode: teacher.teacherCode, archived: false });
       expect(await extraTime()).toMatchObject({ extraTimePercentage: 5 });
-    });
-  });
-
-  describe('who teaches a class', () => {
-    it('can be a co-teacher, who changes it, but not who teaches it', async () => {
-      await set('co-teacher');
-      const { update, setArchived } = await api(colleague);
-      const { teacherCode } = teacher;
-      expect(await update({ teacherCode, name: 'Ours' })).toMatchObject({
-        name: 'Ours',
-        abilities: { canChange: true, canManage: false },
-      });
-      expect(await outcomeOf(setArchived({ teacherCode, archived: true }))).toBe('NOT_FOUND');
-    });
-
-    it('can be a cover until a day, who sees the students, but changes nothing', async () => {
-      await buildStudentOf(app.database, teacher, { name: 'Ana Bell' });
-      const made = await set('cover', A_DAY);
-      expect(made.teachers[1]).toMatchObject({ part: 'cover', untilDay: A_DAY });
-      const { teacherCode } = teacher;
-      expect(await namesIn(teacherCode, colleague)).toEqual(['Ana Bell']);
-      const { update } = await api(colleague);
-      expect(await outcomeOf(update({ teacherCode, name: 'Mine' }))).toBe('NOT_FOUND');
-    });
-
-    it('covers until midnight at the school, wherever the server stands', async () => {
-      const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
-      // 26 hours apart, so that it is never the same day in both.
-      const [behind, ahead] = ['Etc/GMT+12', 'Pacific/Kiritimati'];
-      await system.changeSettings({ timeZone: behind });
-      const dayBehind = await findSchoolDay(app.database);
-      await set('cover', dayBehind);
-      expect(await namesIn(teacher.teacherCode, colleague)).toEqual([]);
-      await system.changeSettings({ timeZone: ahead });
-      expect(await outcomeOf(namesIn(teacher.teacherCode, colleague))).toBe('NOT_FOUND');
-      expect(await outcomeOf(set('cover', dayBehind))).toBe('COVER_NEEDS_DAY');
-      expect(await outcomeOf(set('cover', await findSchoolDay(app.database)))).toBe('ok');
-      await system.changeSettings({ timeZone: 'Europe/London' });
-    });
-
-    it.each([null, '2020-01-01'])('cannot be a cover until %s', async (untilDay) => {
-      expect(await outcomeOf(set('cover', untilDay))).toBe('COVER_NEEDS_DAY');
-    });
-
-    it('can change owner, and the one before stays as co-teacher', async () => {
-      const { teachers } = await set('owner');
-      expect(teachers.map(({ id, part }) => [id, part])).toEqual([
-        [colleague.id, 'owner'],
-        [teacher.id, 'co-teacher'],
-      ]);
-    });
-
-    it('leaves the one before their own code, for a class of theirs, and goes on by a new one', async () => {
-      const student = await buildStudentOf(app.database, teacher, {
-        name: 'Ana Bell',
-        tenant: teacher.teacherCode,
-      });
-      const { update, list } = await api(teacher);
-      await update({ teacherCode: teacher.teacherCode, name: '9B Biology' });
-      const given = await set('owner');
-      expect(given).toMatchObject({ name: '9B Biology', teachers: [{ id: colleague.id }, {}] });
-      expect(given.teacherCode).toMatch(/^AI-OKAFOR-[A-Z0-9]{3}$/);
-      expect(given.teacherCode).not.toBe(teacher.teacherCode);
-      expect(await namesIn(given.teacherCode, colleague)).toEqual(['Ana Bell']);
-
-      const newcomer = await buildUser(app.database);
-      await (await api(newcomer)).join({ teacherCode: teacher.teacherCode });
-      expect(await namesIn(teacher.teacherCode)).toEqual(['Sam Example']);
-      expect((await list({})).items[0]).toMatchObject({
-        teacherCode: teacher.teacherCode,
-        name: 'Ms Okafor’s class',
-        teachers: [{ id: teacher.id, part: 'owner' }],
-      });
-      const [moved] = await app.database.select().from(user).where(eq(user.id, student.id));
-      expect(moved?.tenant).toBe(given.teacherCode);
-    });
-
-    it('leaves a class its code where it is not the first of the one before', async () => {
-      const { teacherCode } = await make('9B Biology');
-      const { setTeacher } = await api(teacher);
-      const given = await setTeacher({ teacherCode, userId: colleague.id, part: 'owner' });
-      expect(given.teacherCode).toBe(teacherCode);
-      expect((await (await api(teacher)).list({})).total).toBe(2);
-    });
-
-    it('is never nobody, and never a student', async () => {
-      const { setTeacher, removeTeacher } = await api(teacher);
-      const { teacherCode } = teacher;
-      const self = { teacherCode, userId: teacher.id };
-      expect(await outcomeOf(removeTeacher(self))).toBe('OWNER_STAYS');
-      expect(await outcomeOf(setTeacher({ ...self, part: 'co-teacher' }))).toBe('OWNER_STAYS');
-      const { id: userId } = await buildUser(app.database);
-      const student = setTeacher({ teacherCode, userId, part: 'co-teacher' });
-      expect(await outcomeOf(student)).toBe('NOT_STAFF');
-    });
-
-    it('is the co-teacher, where the owner’s account is deleted', async () => {
-      await set('co-teacher');
-      await buildStudentOf(app.database, teacher, { name: 'Ana Bell' });
-      const admin = await buildUser(app.database, { role: 'admin' });
-      await (await app.as(admin)).accounts.deleteUser({ userId: teacher.id });
-      expect(await namesIn(teacher.teacherCode, colleague)).toEqual(['Ana Bell']);
-      const [row] = await app.database
-        .select()
-        .from(tenants)
-        .where(eq(tenants.teacherCode, teacher.teacherCode));
-      expect(row).toMatchObject({ teacherId: colleague.id, teacherName: 'Mr Lund' });
     });
   });
 
