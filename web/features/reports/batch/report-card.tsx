@@ -29,16 +29,11 @@ interface ReportCardProps extends ReportEditOptions {
 /** One report, which can be read, edited in place, rewritten and copied. */
 export function ReportCard({ report, label, batch, leaving, ...options }: ReportCardProps) {
   const edit = useReportEdit(report, options);
-  const { copy, copyNewer, said, Icon } = useCopy(edit.text);
+  const copy = useCopy(edit.text);
   const age = readingAge(edit.text);
   const marked = report.warnings
     .filter(({ kind, decision }) => decision === null && standsInText(kind))
     .flatMap(({ words }) => words);
-  // Words that were typed just now may be about the student's safety.
-  const checkAndCopy = () =>
-    leaving.hasUnsaved()
-      ? leaveOnceSaved(leaving, ([saved]) => saved && copyNewer(saved.report), report.id)
-      : leaveIfConfirmed([report], copy);
   return (
     <Panel component="section" aria-label={`Report for ${label}`} className={classes.report}>
       <div className={classes.cardTop}>
@@ -46,45 +41,10 @@ export function ReportCard({ report, label, batch, leaving, ...options }: Report
           {report.name}
           <span className={classes.noPrint}>{label.slice(report.name.length)}</span>
         </Title>
-        <div className={classes.cardActions}>
-          <Button
-            variant="subtle"
-            size="xs"
-            leftSection={<Icon size={14} aria-hidden />}
-            disabled={edit.text === '' || isHeldBack(report)}
-            onClick={() => void checkAndCopy()}
-          >
-            Copy
-          </Button>
-          {batch.isOwn && edit.text !== '' && !isHeldBack(report) && (
-            <Button
-              component="a"
-              variant="subtle"
-              size="xs"
-              download
-              href={`/api/report-batches/${batch.id}/file?format=docx&reportId=${report.id}`}
-              onClick={(event) => askBeforeDownload(event, leaving, [report], report.id)}
-              leftSection={<IconDownload size={14} aria-hidden />}
-            >
-              Word
-            </Button>
-          )}
-          {batch.isOwn && (
-            <Button
-              variant="subtle"
-              size="xs"
-              leftSection={<IconRefresh size={14} aria-hidden />}
-              loading={edit.isBusy}
-              disabled={report.state === 'waiting'}
-              onClick={edit.regenerate}
-            >
-              Write again
-            </Button>
-          )}
-        </div>
+        <ReportActions report={report} batch={batch} leaving={leaving} edit={edit} copy={copy} />
       </div>
       <Text component="output" size="sm" className={classes.said}>
-        {said}
+        {copy.said}
       </Text>
       {report.state === 'waiting' ? (
         <>
@@ -132,6 +92,57 @@ export function ReportCard({ report, label, batch, leaving, ...options }: Report
         onChanged={options.onChanged}
       />
     </Panel>
+  );
+}
+
+interface ReportActionsProps extends Pick<ReportCardProps, 'report' | 'batch' | 'leaving'> {
+  edit: ReturnType<typeof useReportEdit>;
+  copy: ReturnType<typeof useCopy>;
+}
+
+function ReportActions({ report, batch, leaving, edit, copy }: ReportActionsProps) {
+  // Words that were typed just now may be about the student's safety.
+  const checkAndCopy = () =>
+    leaving.hasUnsaved()
+      ? leaveOnceSaved(leaving, ([saved]) => saved && copy.copyNewer(saved.report), report.id)
+      : leaveIfConfirmed([report], copy.copy);
+  return (
+    <div className={classes.cardActions}>
+      <Button
+        variant="subtle"
+        size="xs"
+        leftSection={<copy.Icon size={14} aria-hidden />}
+        disabled={edit.text === '' || isHeldBack(report)}
+        onClick={() => void checkAndCopy()}
+      >
+        Copy
+      </Button>
+      {batch.isOwn && edit.text !== '' && !isHeldBack(report) && (
+        <Button
+          component="a"
+          variant="subtle"
+          size="xs"
+          download
+          href={`/api/report-batches/${batch.id}/file?format=docx&reportId=${report.id}`}
+          onClick={(event) => askBeforeDownload(event, leaving, [report], report.id)}
+          leftSection={<IconDownload size={14} aria-hidden />}
+        >
+          Word
+        </Button>
+      )}
+      {batch.isOwn && (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconRefresh size={14} aria-hidden />}
+          loading={edit.isBusy}
+          disabled={report.state === 'waiting'}
+          onClick={edit.regenerate}
+        >
+          Write again
+        </Button>
+      )}
+    </div>
   );
 }
 
