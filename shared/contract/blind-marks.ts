@@ -105,6 +105,11 @@ const questionAgreementSchema = z.object({
   sure: z.number().int(),
   /** Marks that go into ink if the question is accepted in bulk. */
   acceptable: z.number().int(),
+  /**
+   * Marks that stay in pencil then, because the question was changed after they were given, or
+   * another marker than the measured one gave them.
+   */
+  leftOut: z.number().int(),
   /** Accepted in bulk and not looked at since. */
   inBulk: z.number().int(),
   /**

@@ -43,7 +43,8 @@ export type AnswerGroup = z.infer<typeof answerGroupSchema>;
 
 /**
  * Why an answer is in the "Check these first" queue, in addition to its own flags. `unjudged`: the
- * marker says that it cannot judge it. `treated-as-blank`: the marker judged nothing of its text.
+ * marker says that it cannot judge it. `question-changed`: the question or its mark scheme was
+ * changed after the mark was given. `treated-as-blank`: the marker judged nothing of its text.
  * `held-from-markers`: it has no mark in ink, and no marker or bulk acceptance gives it one, because
  * a person has followed it up.
  */
@@ -51,6 +52,7 @@ const checkReasons = [
   'flagged',
   'unjudged',
   'above-maximum',
+  'question-changed',
   'stopped-or-failed',
   'treated-as-blank',
   'held-from-markers',

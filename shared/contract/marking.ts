@@ -75,6 +75,8 @@ export const submissionSchema = z.object({
   isHeldBack: z.boolean(),
   /** True if the question's maximum was lowered below this mark since. */
   exceedsMaximum: z.boolean(),
+  /** True if the question or its mark scheme was changed after the mark was given. */
+  isOfEarlierQuestion: z.boolean(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

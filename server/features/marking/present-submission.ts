@@ -32,6 +32,7 @@ export function presentSubmission(row: ResponseRow): Submission {
     markRevision: row.markRevision,
     isHeldBack: row.isHeldBack,
     exceedsMaximum: row.markAwarded !== null && row.markAwarded > row.maxMark,
+    isOfEarlierQuestion: row.isOfEarlierQuestion,
   };
 }
 

@@ -9,6 +9,7 @@ import { quizQuestions } from '../../database/schema/quizzes.ts';
 import { lateAnswerOf } from '../attempts/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isUndecided } from '../welfare/public.ts';
+import { isOfEarlierQuestion } from './question-changed-queries.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
 /** A student who submitted a quiz, with their totals. */
@@ -103,6 +104,10 @@ export const responseColumns = {
   markRevision: submissions.markRevision,
   maxMark: questions.maxMark,
   isHeldBack: sql<boolean>`${isUndecided(sql`${submissions}`)}`,
+  isOfEarlierQuestion: sql<boolean>`(
+    select ${isOfEarlierQuestion} from submissions s join questions q on q.id = s.question_id
+    where s.quiz_code = ${submissions.quizCode} and s.user_id = ${submissions.userId}
+      and s.question_id = ${submissions.questionId})`,
 };
 
 export interface ResponseRow {
@@ -129,6 +134,8 @@ export interface ResponseRow {
   maxMark: number;
   /** True if its student sees no mark until someone has decided about the text. */
   isHeldBack: boolean;
+  /** True if the question was changed after the mark was given. */
+  isOfEarlierQuestion: boolean;
 }
 
 /** Lists the submitted answers of these students, in the quiz's order. */

@@ -19,6 +19,7 @@ export function testingTarget(about: Partial<Submission> = {}): MarkTarget {
     tickedPoints: null,
     markRevision: 4,
     exceedsMaximum: false,
+    isOfEarlierQuestion: false,
     ...about,
   };
   const question = {

@@ -5,7 +5,8 @@ import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { decide, decidedBy } from './decide.ts';
 import { acceptPencil, type PencilChoice } from './decisions-queries.ts';
-import { listRefusedInBulk } from '../sampling/get-agreement.ts';
+import type { BulkTerms } from '../desk/to-check-queries.ts';
+import { findBulkTerms } from '../sampling/get-agreement.ts';
 import { saySame } from './say-same.ts';
 import { toSeenRows, type SeenMark } from './seen-mark.ts';
 
@@ -17,8 +18,9 @@ export type Which =
 
 /**
  * Turns pencil marks into ink without changing them. Marks accepted together for answers that do
- * not say the same are recorded as accepted in bulk. A mark above the question's maximum stays in
- * pencil. Throws BAD_REQUEST for an answer of another quiz, and BULK_REFUSED.
+ * not say the same are recorded as accepted in bulk; those that were given before the question was
+ * changed, or by another marker than the measured one, stay in pencil then. So does a mark above
+ * the question's maximum. Throws BAD_REQUEST for an answer of another quiz, and BULK_REFUSED.
  */
 export async function acceptMarks(
   database: Database,
@@ -35,29 +37,32 @@ export async function acceptMarks(
   });
 }
 
-/** Throws BULK_REFUSED if the marker agrees with blind marks less than the school requires. */
-async function refuseUnproven(
-  database: Database,
-  quizCode: string,
-  questionIds: ReadonlySet<string>,
-): Promise<void> {
-  const refused = await listRefusedInBulk(database, quizCode);
-  if (refused.some((id) => questionIds.has(id))) throw fail('BULK_REFUSED');
-}
-
 async function toChoice(database: Database, scope: QuizScope, which: Which): Promise<PencilChoice> {
   const { quizCode } = scope;
   if (which.kind === 'listed') {
     const rows = toSeenRows(quizCode, which.items);
     if (!rows) throw fail('BAD_REQUEST');
-    const isOpened = await saySame(database, scope, rows);
-    if (!isOpened)
-      await refuseUnproven(database, quizCode, new Set(rows.map((row) => row.question_id)));
-    return { kind: 'listed', rows, isOpened };
+    if (await saySame(database, scope, rows)) return { kind: 'listed', rows };
+    const asked = new Set(rows.map((row) => row.question_id));
+    return { kind: 'listed', rows, terms: await findTermsFor(database, quizCode, asked) };
   }
   if (which.kind === 'question') {
-    await refuseUnproven(database, quizCode, new Set([which.questionId]));
-    return which;
+    const asked = new Set([which.questionId]);
+    return { ...which, terms: await findTermsFor(database, quizCode, asked) };
   }
-  return { ...which, refusedIds: await listRefusedInBulk(database, quizCode) };
+  return { ...which, terms: await findBulkTerms(database, quizCode) };
+}
+
+/**
+ * Returns the terms of accepting marks of these questions in bulk. Throws BULK_REFUSED if the marker
+ * agrees with blind marks less than the school requires on one of them.
+ */
+async function findTermsFor(
+  database: Database,
+  quizCode: string,
+  questionIds: ReadonlySet<string>,
+): Promise<BulkTerms> {
+  const terms = await findBulkTerms(database, quizCode);
+  if (terms.refusedIds.some((id) => questionIds.has(id))) throw fail('BULK_REFUSED');
+  return terms;
 }

@@ -2,9 +2,17 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { Db } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
-import { flagged, hasFlag, isOneOf, raisesNoDoubt } from '../desk/to-check-queries.ts';
+import {
+  type BulkTerms,
+  flagged,
+  hasFlag,
+  isByMeasured,
+  isOneOf,
+  raisesNoDoubt,
+} from '../desk/to-check-queries.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld, isUndecided } from '../../welfare/public.ts';
+import { isOfEarlierQuestion } from '../question-changed-queries.ts';
 import type { AnswerKey, SeenRow } from './seen-mark.ts';
 
 /** Who made a decision, about which quiz, and why. */
@@ -16,11 +24,12 @@ export interface DecisionHead extends QuizScope {
 }
 
 /**
- * SQL that is true if a mark can be turned into ink unchanged; a teacher who opens one accepted in
- * bulk may confirm it.
+ * SQL that is true if a mark can be turned into ink unchanged; a teacher who opens one that was
+ * accepted in bulk, or given before the question was changed, may confirm it.
  */
 const isAcceptable = (isOpened: boolean): SQL => sql`
-  (s.confirmed_by is null or (${isOpened}::boolean and s.confirmed_in_bulk))
+  (s.confirmed_by is null
+    or (${isOpened}::boolean and (s.confirmed_in_bulk or ${isOfEarlierQuestion})))
   and s.mark_awarded <= q.max_mark`;
 
 const seenRows = (rows: readonly SeenRow[]) => sql`
@@ -94,9 +103,10 @@ export async function writeChosen(
 
 /** The pencil marks to accept. */
 export type PencilChoice =
-  | { kind: 'listed'; rows: readonly SeenRow[]; isOpened: boolean }
-  | { kind: 'question'; questionId: string }
-  | { kind: 'without-doubt'; refusedIds: readonly string[] };
+  /** Without terms, a teacher has opened them. */
+  | { kind: 'listed'; rows: readonly SeenRow[]; terms?: BulkTerms }
+  | { kind: 'question'; questionId: string; terms: BulkTerms }
+  | { kind: 'without-doubt'; terms: BulkTerms };
 
 /** Returns the join and the condition for a choice. */
 function narrow(quizCode: string, choice: PencilChoice): { source: SQL; condition: SQL } {
@@ -115,17 +125,20 @@ function narrow(quizCode: string, choice: PencilChoice): { source: SQL; conditio
     case 'without-doubt':
       return {
         source: sql``,
-        condition: sql`${raisesNoDoubt(quizCode)} and not ${isOneOf(choice.refusedIds)}`,
+        condition: sql`${raisesNoDoubt(quizCode)} and not ${isOneOf(choice.terms.refusedIds)}`,
       };
   }
 }
 
 /**
  * SQL that leaves out answers that a person must read first: they are decided one by one, after
- * someone has read them.
+ * someone has read them. In bulk, it also leaves out marks that the measured agreement says nothing
+ * about.
  */
-const isFreeFor = (isOpened: boolean): SQL =>
-  isOpened ? sql`not ${isUndecided(sql`s`)}` : isNotHeld(sql`s`);
+const isFreeOn = (terms: BulkTerms | undefined): SQL =>
+  terms === undefined
+    ? sql`not ${isUndecided(sql`s`)}`
+    : sql`${isNotHeld(sql`s`)} and not ${isOfEarlierQuestion} and ${isByMeasured(terms.measured)}`;
 
 /** Turns pencil marks into ink without changing them. Returns their answers. */
 export function acceptPencil(
@@ -134,17 +147,18 @@ export function acceptPencil(
   choice: PencilChoice,
 ): Promise<AnswerKey[]> {
   const { source, condition } = narrow(head.quizCode, choice);
-  const isInBulk = choice.kind !== 'listed' || !choice.isOpened;
+  const isInBulk = choice.terms !== undefined;
   return writeChosen(
     database,
     head,
     sql`
     select ${before}, s.mark_awarded as mark, s.feedback as feedback, ${head.teacherId}::text as confirmed_by,
            ${isInBulk}::boolean as in_bulk, s.ai_mark, s.ai_analysis, s.ticked_points as ticked,
-           'accepted' as kind
+           case when s.confirmed_by is null or s.ai_mark = s.mark_awarded then 'accepted'
+                else 'overridden' end as kind
     from submissions s join questions q on q.id = s.question_id ${source}
     where s.submitted_at is not null
-      and ${isAcceptable(!isInBulk)} and ${isFreeFor(!isInBulk)} and ${condition}`,
+      and ${isAcceptable(!isInBulk)} and ${isFreeOn(choice.terms)} and ${condition}`,
   );
 }
 

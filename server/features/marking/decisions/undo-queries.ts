@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
+import { standingAt, stepAt } from '../standing-mark-queries.ts';
 import { beforeRestoring, type DecisionHead, writeChosen } from './decisions-queries.ts';
 import type { AnswerKey } from './seen-mark.ts';
 
@@ -10,19 +11,6 @@ import type { AnswerKey } from './seen-mark.ts';
  */
 const isStepOf = (id: string) => sql`(e.decision_id = ${id}::uuid
   or (e.run_id = ${id}::uuid and e.old_confirmed_by is not null))`;
-
-/** SQL for a column of the step that gave a submission this revision. */
-const stepAt = (revision: SQL, column: 'restored_revision' | 'marker'): SQL => sql`(
-  select at.${sql.identifier(column)} from mark_events at
-  where at.quiz_code = s.quiz_code and at.user_id = s.user_id and at.question_id = s.question_id
-    and at.mark_revision = ${revision})`;
-
-/**
- * SQL for the revision whose mark an answer had at this one: an earlier revision, if this step was
- * an undo.
- */
-export const standingAt = (revision: SQL): SQL =>
-  sql`coalesce(${stepAt(revision, 'restored_revision')}, ${revision})`;
 
 /**
  * SQL for the analysis of a mark whose reasons were replaced by another mark's: only a doubt, with

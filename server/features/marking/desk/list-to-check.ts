@@ -4,16 +4,16 @@ import type { QuizScope } from '../../quizzes/public.ts';
 import { equalityWithin } from '../equality-within.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { presentStudentSubmission } from '../present-submission.ts';
-import { listRefusedInBulk } from '../sampling/get-agreement.ts';
+import { findBulkTerms } from '../sampling/get-agreement.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
 import { countMarks, listMostDoubtful } from './to-check-queries.ts';
 
 /** Returns the "Check these first" queue of a quiz, and the state of its marks. */
 export async function listToCheck(database: Database, scope: QuizScope) {
-  const refusedIds = await listRefusedInBulk(database, scope.quizCode);
+  const terms = await findBulkTerms(database, scope.quizCode);
   const [found, counts, keyOf] = await Promise.all([
     listMostDoubtful(database, scope, MAX_LISTED_TO_CHECK),
-    countMarks(database, scope, refusedIds),
+    countMarks(database, scope, terms),
     equalityWithin(database, scope.quizCode),
   ]);
   const ids = found.map(({ submissionId }) => submissionId);

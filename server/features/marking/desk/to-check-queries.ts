@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
 import { UNANSWERED_TEXTS } from '../../../../shared/unanswered.ts';
 import type { MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
 import type { CheckReason } from '../../../../shared/contract/mark-decisions.ts';
 import type { Db } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isHeld, isUndecided } from '../../welfare/public.ts';
+import { isOfEarlierQuestion } from '../question-changed-queries.ts';
 import { isNewestItem } from '../run/newest-item-queries.ts';
 
 /** SQL that is true if the marker's analysis of a submission `s` has the flag. */
@@ -25,6 +27,7 @@ function conditionsIn(quizCode: string | SQL): Record<CheckReason, SQL> {
     flagged: sql`${isPencil} and (s.ai_analysis->'flags') - 'cannot-judge'::text <> '[]'::jsonb`,
     unjudged: sql`${isPencil} and ${hasFlag('cannot-judge')}`,
     'above-maximum': sql`s.mark_awarded > q.max_mark`,
+    'question-changed': sql`${isPencil} and ${isOfEarlierQuestion}`,
     'stopped-or-failed': sql`s.mark_awarded is null and exists (
       select 1 from marking_run_items item
       join marking_runs run on run.quiz_code = item.quiz_code and run.id = item.run_id
@@ -63,7 +66,8 @@ const seriousness = sql`case
   when ${hasFlag('passes-disagree')} then 7
   when ${hasFlag('copies-scheme')} then 8
   when ${hasFlag('unusual-text')} then 9
-  else 10 end`;
+  when 'question-changed' = any(reasons) then 10
+  else 11 end`;
 
 /** SQL for the quiz's answers, each with its reasons, computed once. */
 const judgedIn = (scope: QuizScope) => sql`
@@ -99,6 +103,26 @@ export async function listMostDoubtful(
   return rows;
 }
 
+/** The marker that a question's agreement was measured for, by question. */
+export type MeasuredMarkers = ReadonlyMap<string, string>;
+
+/**
+ * SQL that is true if no other marker than the measured one gave the mark of a submission `s`: what
+ * was measured says nothing about another's. Blank answers need no marker.
+ */
+export const isByMeasured = (measured: MeasuredMarkers): SQL => sql`(
+  s.ai_analysis->>'marker' is not distinct from ${UNANSWERED_MARKER} or not exists (
+    select from unnest(${sql.param([...measured.keys()])}::text[],
+                       ${sql.param([...measured.values()])}::text[]) as m(question_id, marker)
+    where m.question_id = s.question_id and m.marker is distinct from s.ai_analysis->>'marker'))`;
+
+/** What the school's requirements and the measurement say about accepting a quiz's marks in bulk. */
+export interface BulkTerms {
+  /** Questions whose pencil marks cannot be accepted in bulk. */
+  refusedIds: readonly string[];
+  measured: MeasuredMarkers;
+}
+
 /** SQL that is true if a submission `s` answers one of these questions. */
 export const isOneOf = (questionIds: readonly string[]): SQL =>
   sql`s.question_id = any(${sql.param([...questionIds])}::text[])`;
@@ -119,20 +143,30 @@ type PencilCounts = {
   sure: number;
   /** Marks that go into ink if the question is accepted in bulk. */
   acceptable: number;
+  /** Marks that it leaves in pencil, because the question or the marker was changed since. */
+  leftOut: number;
 };
 
 /** Counts the pencil marks of each question. */
 export async function countPencilByQuestion(
   database: Db,
   scope: QuizScope,
+  measured: MeasuredMarkers,
 ): Promise<Map<string, PencilCounts>> {
+  const isOfMeasured = isByMeasured(measured);
   const { rows } = await database.execute<PencilCounts & { id: string }>(sql`
     ${judgedIn(scope)}
     select question_id as id,
            (count(*) filter (where cardinality(reasons) > 0))::int as doubtful,
-           (count(*) filter (where cardinality(reasons) = 0 and mark_awarded is not null))::int as sure,
+           (count(*) filter (where cardinality(reasons) = 0 and mark_awarded is not null
+                             and ${isOfMeasured}))::int as sure,
            (count(*) filter (where mark_awarded is not null
-                             and not reasons && array['unjudged', 'above-maximum']))::int as acceptable
+                             and not reasons && array['unjudged', 'above-maximum', 'question-changed']
+                             and ${isOfMeasured}))::int as acceptable,
+           (count(*) filter (where mark_awarded is not null
+                             and not reasons && array['unjudged', 'above-maximum']
+                             and ('question-changed' = any(reasons) or not ${isOfMeasured})))::int
+             as "leftOut"
     from s where confirmed_by is null and not is_held
     group by question_id`);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
@@ -145,7 +179,7 @@ export async function countPencilByQuestion(
 export async function countMarks(
   database: Db,
   scope: QuizScope,
-  refusedIds: readonly string[],
+  { refusedIds, measured }: BulkTerms,
 ): Promise<MarkCounts> {
   const { rows } = await database.execute<MarkCounts>(sql`
     ${judgedIn(scope)}
@@ -153,7 +187,7 @@ export async function countMarks(
            count(confirmed_by)::int as inked,
            count(*) filter (where confirmed_by is null and mark_awarded is not null
                             and cardinality(reasons) = 0 and not is_held
-                            and not ${isOneOf(refusedIds)})::int
+                            and not ${isOneOf(refusedIds)} and ${isByMeasured(measured)})::int
              as "pencilWithoutDoubt",
            count(*) filter (where mark_awarded is null)::int as unmarked
     from s`);

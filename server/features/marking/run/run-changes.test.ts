@@ -182,7 +182,8 @@ describe('a run during which something changes', () => {
       left: 2,
       failed: 0,
     });
-    expect(await countMarks(database, wholeQuiz(quiz.quizCode), [])).toMatchObject({
+    const terms = { refusedIds: [], measured: new Map() };
+    expect(await countMarks(database, wholeQuiz(quiz.quizCode), terms)).toMatchObject({
       total: 2,
       pencilWithoutDoubt: 0,
     });

@@ -18,6 +18,7 @@ const sampled = (...marks: [predicted: number | null, ...given: number[]][]): Sa
     questionId: 'q',
     purpose: 'sample',
     predictedMark,
+    predictedBy: predictedMark === null ? null : 'built-in',
     isOutdated: false,
     isUnjudged: false,
     standing: 'as it is',

@@ -55,6 +55,17 @@ function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
   );
 }
 
+/** Returns the marker that each question's agreement was measured for, where that is known. */
+export function measuredMarkers(answers: readonly SampledAnswer[]): Map<string, string> {
+  return new Map(
+    answers.flatMap(({ questionId, marks, predictedMark, predictedBy }) =>
+      marks.length > 0 && predictedMark !== null && predictedBy !== null
+        ? [[questionId, predictedBy] as const]
+        : [],
+    ),
+  );
+}
+
 /**
  * True if there are enough blind marks to measure the marker, and it has not judged all of them
  * yet.

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { blindMarks } from '../../../database/schema/blind-marks.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
-import { standingAt } from '../decisions/undo-queries.ts';
+import { standingAt } from '../standing-mark-queries.ts';
 
 type BlindRow = typeof blindMarks.$inferInsert;
 export type AnswerKey = Pick<BlindRow, 'quizCode' | 'userId' | 'questionId'>;

@@ -3,8 +3,8 @@ import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/
 import type { Actor } from '../../../access/actor.ts';
 import type { Db } from '../../../database/client.ts';
 import { listQuizQuestions, wholeQuiz, type QuizScope } from '../../quizzes/public.ts';
-import { countPencilByQuestion } from '../desk/to-check-queries.ts';
-import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
+import { type BulkTerms, countPencilByQuestion } from '../desk/to-check-queries.ts';
+import { isBulkRefused, measuredMarkers, measureQuestion } from './agreement-rules.ts';
 import { findBulkDemand } from './bulk-demand-queries.ts';
 import { countInBulk, listSample, listSkipped } from './sample-queries.ts';
 
@@ -19,11 +19,11 @@ export async function getAgreement(
   scope: QuizScope,
 ): Promise<{ questions: QuestionAgreement[]; demand: BulkDemand }> {
   const { quizCode } = scope;
-  const [questions, sample, skipped, doubts, inBulk, demand] = await Promise.all([
+  const sample = await listSample(database, wholeQuiz(quizCode));
+  const [questions, skipped, doubts, inBulk, demand] = await Promise.all([
     listQuizQuestions(database, quizCode),
-    listSample(database, wholeQuiz(quizCode)),
     listSkipped(database, quizCode),
-    countPencilByQuestion(database, scope),
+    countPencilByQuestion(database, scope, measuredMarkers(sample)),
     countInBulk(database, scope),
     findBulkDemand(database),
   ]);
@@ -39,7 +39,7 @@ export async function getAgreement(
         isSkipped: skip !== undefined,
         skippedBy: skip && skip.teacherId !== actor.id ? skip.teacher : null,
         ...measured,
-        ...(doubts.get(id) ?? { doubtful: 0, sure: 0, acceptable: 0 }),
+        ...(doubts.get(id) ?? { doubtful: 0, sure: 0, acceptable: 0, leftOut: 0 }),
         inBulk: inBulk.get(id) ?? 0,
         isBulkRefused: kind === 'text' && isBulkRefused(measured, demand),
       };
@@ -54,16 +54,19 @@ export async function hasToMeasure(database: Db, quizCode: string): Promise<bool
   return [...byQuestion.values()].some((answers) => isToMeasure(measureQuestion(answers)));
 }
 
-/** Lists the questions whose pencil marks the school does not allow to be accepted in bulk. */
-export async function listRefusedInBulk(database: Db, quizCode: string): Promise<string[]> {
+/** Returns the terms on which pencil marks of a quiz may be accepted in bulk. */
+export async function findBulkTerms(database: Db, quizCode: string): Promise<BulkTerms> {
   const [questions, sample, demand] = await Promise.all([
     listQuizQuestions(database, quizCode),
     listSample(database, wholeQuiz(quizCode)),
     findBulkDemand(database),
   ]);
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
-  return questions
-    .filter(({ kind }) => kind === 'text')
-    .filter(({ id }) => isBulkRefused(measureQuestion(byQuestion.get(id) ?? []), demand))
-    .map(({ id }) => id);
+  return {
+    refusedIds: questions
+      .filter(({ kind }) => kind === 'text')
+      .filter(({ id }) => isBulkRefused(measureQuestion(byQuestion.get(id) ?? []), demand))
+      .map(({ id }) => id),
+    measured: measuredMarkers(sample),
+  };
 }

@@ -14,6 +14,8 @@ const named = (name: string, decide: () => number) => ({
   name,
 });
 
+const isPencil = (row: { confirmedBy: string | null }) => row.confirmedBy === null;
+
 describe('ten first, after the school has chosen another marker', () => {
   const desk = teacherWithApp({ marker: createScriptedMarker(() => 1) });
   let quiz: AnsweredQuiz;
@@ -38,6 +40,12 @@ describe('ten first, after the school has chosen another marker', () => {
       { quizCode: quiz.quizCode, startedBy: desk.teacher.id },
       { signal: new AbortController().signal, stopping: new AbortController().signal },
     );
+  const accept = (which: Parameters<typeof desk.client.marking.acceptMarks>[0]['which']) =>
+    desk.client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+
+  const pencilMarkers = async () =>
+    (await quiz.rows()).filter(isPencil).map(({ aiAnalysis }) => aiAnalysis?.marker);
+
   it('measures that one by the same blind marks, once', async () => {
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, exact: 5 });
     const another = named('another', () => 0);
@@ -67,5 +75,65 @@ describe('ten first, after the school has chosen another marker', () => {
     expect((await tenFirst.agreement()).spotChecked).toEqual({ measured: 2, exact: 2 });
     await measure(named('another', () => 0));
     expect((await tenFirst.agreement()).spotChecked).toEqual({ measured: 2, exact: 0 });
+  });
+
+  describe('and has had it mark some of the answers', () => {
+    const agrees = named('another', () => 1);
+
+    /** Of the two answers that are not in the sample, only the first is marked by that one. */
+    beforeEach(async () => {
+      await measure(agrees);
+      const rows = await quiz.rows();
+      const aiAnalysis = rows.find(isPencil)?.aiAnalysis;
+      if (!aiAnalysis) throw new Error('The run has marked it.');
+      await quiz.change(rows.findIndex(isPencil), {
+        aiAnalysis: { ...aiAnalysis, marker: 'another' },
+      });
+    });
+
+    it('accepts in bulk only what that one gave, and counts what stays in pencil', async () => {
+      expect(await tenFirst.agreement()).toMatchObject({
+        measured: 5,
+        isBulkRefused: false,
+        acceptable: 1,
+        sure: 1,
+        leftOut: 1,
+      });
+      const toCheck = await desk.client.marking.listToCheck({ quizCode: quiz.quizCode });
+      expect(toCheck.pencilWithoutDoubt).toBe(1);
+      expect(await tenFirst.acceptAll()).toMatchObject({ changedCount: 1 });
+      expect(await pencilMarkers()).toEqual(['scripted']);
+      expect(await accept({ kind: 'without-doubt' })).toMatchObject({ changedCount: 0 });
+    });
+
+    it('accepts of a list in bulk only what that one gave, but what is opened as ever', async () => {
+      const items = (await quiz.rows())
+        .filter(isPencil)
+        .map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
+      expect(await accept({ kind: 'listed', items })).toMatchObject({
+        changedCount: 1,
+        conflictCount: 1,
+      });
+      expect(await pencilMarkers()).toEqual(['scripted']);
+      const left = items.slice(1);
+      expect(await accept({ kind: 'listed', items: left })).toMatchObject({ changedCount: 1 });
+    });
+
+    it('spot-checks before bulk acceptance only what would be accepted', async () => {
+      const draw = { quizCode: quiz.quizCode, of: 'to-accept' } as const;
+      expect(await desk.client.marking.drawSpotCheck(draw)).toEqual({ drawn: 1 });
+    });
+
+    it('counts no spot check of a mark that the earlier one gave as agreement of this one', async () => {
+      const rows = await quiz.rows();
+      const at = rows.findIndex((row) => isPencil(row) && row.aiAnalysis?.marker === 'scripted');
+      await quiz.change(at, { confirmedBy: desk.teacher.id, confirmedInBulk: true });
+      await desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode, of: 'accepted' });
+      await tenFirst.markBlind(() => 1, 'spot-check');
+      expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
+      expect((await tenFirst.agreement()).spotChecked.measured).toBe(0);
+      await measure(agrees);
+      expect((await tenFirst.agreement()).spotChecked).toEqual({ measured: 1, exact: 1 });
+    });
   });
 });

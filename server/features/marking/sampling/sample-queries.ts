@@ -9,13 +9,11 @@ import { sampleAnswers, skippedSamples } from '../../../database/schema/blind-ma
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
 import { hasFlag } from '../desk/to-check-queries.ts';
+import { asked } from '../question-changed-queries.ts';
 import { type AnswerKey, byTurn, isStanding } from './blind-marks-queries.ts';
 
 type SampleRow = typeof sampleAnswers.$inferSelect;
 
-/** SQL for a hash of question `q`: its text, and everything that it is marked by. */
-export const asked = sql`md5(jsonb_build_array(q.question_text, q.mark_scheme_answer, q.synonyms, q.max_mark,
-  q.kind, q.options, q.question_image_url, q.mark_scheme_image_url)::text)`;
 /**
  * SQL that identifies the question and answer text that a marker's mark for answer `s` to question
  * `q` is for.
@@ -80,6 +78,8 @@ export interface SampledAnswer extends Record<string, unknown> {
   questionId: string;
   purpose: SampleRow['purpose'];
   predictedMark: number | null;
+  /** The marker that gave the prediction; null if there is none, or the marker was not kept. */
+  predictedBy: string | null;
   /**
    * True if a prediction exists, but for an earlier version of the question or the answer, or by
    * another marker than the last run's.
@@ -111,6 +111,7 @@ export async function listSample(database: Db, scope: QuizScope): Promise<Sample
   const { rows } = await database.execute<SampledAnswer>(sql`
     select s.submission_id as "submissionId", a.user_id as "userId", a.question_id as "questionId",
            a.purpose, case when ${isAsItWas} then a.predicted_mark end as "predictedMark",
+           case when ${isAsItWas} then ${predictedBy} end as "predictedBy",
            a.predicted_mark is not null and not ${isAsItWas} as "isOutdated",
            a.predicted_mark is null and coalesce(${isForNow}, false) as "isUnjudged",
            ${standing} as standing, q.max_mark as "maxMark",
@@ -131,7 +132,31 @@ export async function listSample(database: Db, scope: QuizScope): Promise<Sample
       and asked.question_id = a.question_id
     where ${isWithin(scope, sql`a`)} and s.submitted_at is not null and ${isNotHeld(sql`s`)}
     order by asked.position, a.place, a.user_id`);
-  return rows.filter(({ userAnswer }) => !isUnanswered(userAnswer));
+  return ofOneMarker(rows.filter(({ userAnswer }) => !isUnanswered(userAnswer)));
+}
+
+/**
+ * Leaves out predictions by another marker than the one that judged most of its question's sample,
+ * or most spot checks if none of the sample was judged: figures are of one marker. The next run
+ * measures the others.
+ */
+function ofOneMarker(answers: readonly SampledAnswer[]): SampledAnswer[] {
+  const judged = answers.filter(({ marks, predictedBy: by }) => marks.length > 0 && by !== null);
+  const byQuestion = Map.groupBy(judged, ({ questionId }) => questionId);
+  const markers = new Map(
+    [...byQuestion].map(([questionId, own]) => {
+      const sample = own.filter(({ purpose }) => purpose === 'sample');
+      const by = Map.groupBy(sample.length > 0 ? sample : own, (each) => each.predictedBy);
+      const [most] = [...by].toSorted(([, one], [, other]) => other.length - one.length);
+      return [questionId, most?.[0]];
+    }),
+  );
+  return answers.map((answer) => {
+    const { questionId, predictedBy: by } = answer;
+    if (by === null || by === (markers.get(questionId) ?? by)) return answer;
+    const isOutdated = answer.predictedMark !== null;
+    return { ...answer, predictedMark: null, predictedBy: null, isOutdated, isUnjudged: false };
+  });
 }
 
 const isSampled = ({ quizCode, userId, questionId }: AnswerKey) =>

@@ -4,7 +4,7 @@ import { route } from '../../../http/route.ts';
 import { lookThroughQuiz } from '../../attempts/public.ts';
 import { listQuizQuestions } from '../../quizzes/public.ts';
 import { findBulkDemand, updateBulkDemand } from './bulk-demand-queries.ts';
-import { getAgreement } from './get-agreement.ts';
+import { findBulkTerms, getAgreement } from './get-agreement.ts';
 import { openSample } from './open-sample.ts';
 import { updateSkipped } from './sample-queries.ts';
 import { setBlindMark } from './set-blind-mark.ts';
@@ -34,9 +34,13 @@ export const samplingRoutes = {
   ),
 
   drawSpotCheck: route.marking.drawSpotCheck.handler(
-    async ({ context: { database, scope }, input }) => ({
-      drawn: await insertSpotChecks(database, scope, SPOT_CHECKS_PER_QUESTION, input),
-    }),
+    async ({ context: { database, scope }, input }) => {
+      const { measured } = await findBulkTerms(database, scope.quizCode);
+      const wanted = { ...input, measured };
+      return {
+        drawn: await insertSpotChecks(database, scope, SPOT_CHECKS_PER_QUESTION, wanted),
+      };
+    },
   ),
 
   getAgreement: route.marking.getAgreement.handler(({ context: { database, actor, scope } }) =>

@@ -35,6 +35,7 @@ const sampled = (changes: Partial<SampledAnswer>): SampledAnswer => ({
   questionId: 'q1',
   purpose: 'sample',
   predictedMark: null,
+  predictedBy: null,
   isOutdated: false,
   isUnjudged: false,
   standing: '',

@@ -6,6 +6,7 @@ const reasonLabels: Record<Exclude<CheckItem['reasons'][number], 'flagged'>, str
   'treated-as-blank': 'Treated as blank, though something is written',
   unjudged: 'Please judge this yourself',
   'above-maximum': 'The mark is above the question’s maximum',
+  'question-changed': 'The question was changed after this mark',
   'held-from-markers': 'For you to mark: it is kept from markers',
   'stopped-or-failed': 'The marking stopped before this answer',
 };

@@ -20,6 +20,7 @@ function answer(submissionId: string, markAwarded: number | 'Pending'): Submissi
     isAcceptedInBulk: false,
     isHeldBack: false,
     exceedsMaximum: false,
+    isOfEarlierQuestion: false,
   };
 }
 

@@ -32,6 +32,7 @@ const pencil: Submission = {
   isAcceptedInBulk: false,
   isHeldBack: false,
   exceedsMaximum: false,
+  isOfEarlierQuestion: false,
 };
 const other: Submission = { ...pencil, submissionId: 'b_QUIZ01_q' };
 const ink: Submission = { ...other, markState: 'accepted' };

@@ -20,6 +20,7 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   teachers: { both: 0, exact: 0 },
   doubtful: 0,
   acceptable: 0,
+  leftOut: 0,
   sure: 20,
   inBulk: 0,
   isToLearn: false,

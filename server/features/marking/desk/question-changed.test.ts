@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
+import { type TenFirst, tenFirstWith } from '../sampling/testing/ten-first-class.ts';
+
+const SCHEME = 'carbon dioxide (1)';
+
+describe('marks that were given before the question was changed', () => {
+  const desk = teacherWithApp();
+  let quiz: AnsweredQuiz;
+  let tenFirst: TenFirst;
+
+  beforeEach(async () => {
+    const own = { maxMark: 1, createdBy: desk.teacher.id, markSchemeAnswer: SCHEME };
+    const answers = ['carbon dioxide', 'oxygen'];
+    quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, own);
+    tenFirst = tenFirstWith(desk.client, quiz);
+    await tenFirst.learn();
+  });
+
+  const onDesk = async () => {
+    const { students } = await desk.client.marking.listResponses({ quizCode: quiz.quizCode });
+    return students
+      .flatMap(({ submissions }) => submissions)
+      .toSorted((a, b) => a.userAnswer.localeCompare(b.userAnswer));
+  };
+  const outdated = async () =>
+    (await onDesk())
+      .filter(({ isOfEarlierQuestion }) => isOfEarlierQuestion)
+      .map(({ userAnswer }) => userAnswer);
+  const toCheck = () => desk.client.marking.listToCheck({ quizCode: quiz.quizCode });
+  const give = async (answer: string, markAwarded: number) => {
+    const given = (await onDesk()).find(({ userAnswer }) => userAnswer === answer);
+    const { submissionId = '', markRevision = 0 } = given ?? {};
+    const items = [{ submissionId, markRevision }];
+    return desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded });
+  };
+
+  it('say so beside the answer and are to be checked, until they are marked again', async () => {
+    expect(await outdated()).toEqual([]);
+    await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+    expect(await outdated()).toEqual(['carbon dioxide', 'oxygen']);
+    const { items, pencilWithoutDoubt } = await toCheck();
+    expect(items.map(({ reasons }) => reasons)).toEqual([
+      expect.arrayContaining(['question-changed']),
+      expect.arrayContaining(['question-changed']),
+    ]);
+    expect(pencilWithoutDoubt).toBe(0);
+    await tenFirst.learn();
+    expect(await outdated()).toEqual([]);
+    expect((await toCheck()).items.flatMap(({ reasons }) => reasons)).not.toContain(
+      'question-changed',
+    );
+  });
+
+  it('are not accepted in bulk, but one by one by a teacher who opens them', async () => {
+    await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+    const { quizCode } = quiz;
+    const sure = { quizCode, which: { kind: 'without-doubt' } } as const;
+    expect(await desk.client.marking.acceptMarks(sure)).toMatchObject({ changedCount: 0 });
+    expect(await tenFirst.acceptAll()).toMatchObject({ changedCount: 0 });
+    expect(await tenFirst.agreement()).toMatchObject({ acceptable: 0, sure: 0, leftOut: 2 });
+    const listed = (await onDesk()).map(({ submissionId, markRevision }) => ({
+      submissionId,
+      markRevision,
+    }));
+    const accept = (items: typeof listed) =>
+      desk.client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
+    expect(await accept(listed)).toMatchObject({ changedCount: 0, conflictCount: 2 });
+    expect(await accept(listed.slice(0, 1))).toMatchObject({ changedCount: 1 });
+    expect(await outdated()).toEqual(['oxygen']);
+  });
+
+  it('say so in ink too, until the teacher gives the mark again', async () => {
+    await give('oxygen', 0);
+    await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+    await tenFirst.learn();
+    expect(await outdated()).toEqual(['oxygen']);
+    await give('oxygen', 1);
+    expect(await outdated()).toEqual([]);
+  });
+
+  it('say so in ink until the teacher who opens it accepts that it still holds', async () => {
+    await give('oxygen', 1);
+    await tenFirst.edit({ markSchemeAnswer: `${SCHEME}\nreject: soot` });
+    const { quizCode } = quiz;
+    const inInk = (await onDesk()).filter(({ markState }) => markState === 'overridden');
+    const items = inInk.map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
+    const which = { kind: 'listed', items } as const;
+    const accepted = await desk.client.marking.acceptMarks({ quizCode, which });
+    expect(accepted.changed).toMatchObject([
+      { markAwarded: 1, markState: 'overridden', isOfEarlierQuestion: false },
+    ]);
+    const submissionId = items[0]?.submissionId ?? '';
+    const { items: story } = await desk.client.marking.listMarkEvents({ submissionId });
+    expect(story.at(-1)).toMatchObject({ kind: 'overridden', oldMark: 1, newMark: 1 });
+  });
+
+  it('are those of the earlier question again once what replaced them is undone', async () => {
+    await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+    const { decisionId } = await give('oxygen', 1);
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    expect(await outdated()).toEqual(['carbon dioxide', 'oxygen']);
+  });
+
+  it('stand where the change is taken back or concerns no mark', async () => {
+    await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+    await tenFirst.edit({ markSchemeAnswer: SCHEME });
+    expect(await outdated()).toEqual([]);
+    await tenFirst.edit({ topic: 'Gases' });
+    expect(await outdated()).toEqual([]);
+  });
+
+  it('stand through a lesson, whose effect was shown, and through its undo', async () => {
+    const { quizCode, questionId } = quiz;
+    const lesson = { quizCode, questionId, kind: 'accept' as const, line: 'carbonic gas' };
+    const { decisionId } = await desk.client.marking.teachSchemeLine({ ...lesson, items: [] });
+    expect(await outdated()).toEqual([]);
+    await desk.client.marking.undoDecision({ quizCode, decisionId });
+    expect(await outdated()).toEqual([]);
+  });
+});
