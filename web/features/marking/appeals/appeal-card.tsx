@@ -6,7 +6,11 @@ import { MathsText } from '../../../ui/text/maths-text.tsx';
 import panelClasses from '../mark-panel/mark-panel.module.css';
 import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import { Part } from '../mark-panel/part.tsx';
-import { MarkAnalysis, StudentAnswer } from '../mark-panel/student-answer.tsx';
+import {
+  EarlierQuestionNotice,
+  MarkAnalysis,
+  StudentAnswer,
+} from '../mark-panel/student-answer.tsx';
 import { AskedText, FoldedScheme } from '../mark-panel/asked.tsx';
 import { discardDraft } from '../decisions/mark-drafts.ts';
 import type { MarkedQuestion, MarkTarget } from '../decisions/mark-target.ts';
@@ -59,7 +63,10 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
               <StudentAnswer target={target} />
             </Part>
             {outcome === null ? (
-              <MarkAnalysis target={target} isCurrent={false} />
+              <>
+                <EarlierQuestionNotice target={target} />
+                <MarkAnalysis target={target} isCurrent={false} />
+              </>
             ) : (
               <PointsThen submission={submission} />
             )}

@@ -8,7 +8,7 @@ import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
-import { confirmBulk, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
+import { confirmBulk, formatLeftOut, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
@@ -148,9 +148,10 @@ function ListTop(props: LoadedAnswersProps) {
   );
   const { draw } = useSpotCheck();
   const students = answers.reduce((sum, { target }) => sum + target.submissions.length, 0);
-  const acceptable = measured?.acceptable ?? 0;
+  const { acceptable = 0, leftOut = 0 } = measured ?? {};
   async function acceptAll() {
-    const choice = await confirmBulk([{ number, marks: acceptable, measured }], schoolClass?.name);
+    const marks = [{ number, marks: acceptable, measured }];
+    const choice = await confirmBulk(marks, leftOut, schoolClass?.name);
     const { questionId } = question;
     if (choice === 'spot-check') draw('to-accept', questionId);
     if (choice === 'accept')
@@ -169,6 +170,9 @@ function ListTop(props: LoadedAnswersProps) {
       )}
       {measured?.isBulkRefused && acceptable > 0 && (
         <span className={classes.pickerLabel}>{TOO_LITTLE_PROOF}</span>
+      )}
+      {!measured?.isBulkRefused && leftOut > 0 && (
+        <span className={classes.pickerLabel}>{formatLeftOut(leftOut)}</span>
       )}
       {!measured?.isBulkRefused && acceptable > 0 && (
         <Button

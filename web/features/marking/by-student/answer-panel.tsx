@@ -68,7 +68,7 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
             <Part title="Student answer">
               <StudentAnswer target={target} />
             </Part>
-            <MarkDoubts submission={submission} maxMark={question.maxMark} />
+            <MarkDoubts target={target} />
             <MarkAnalysis target={target} isCurrent={isCurrent} />
             <Part title="Question">
               <AskedText question={question} number={number} />

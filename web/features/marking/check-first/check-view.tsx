@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { IconCheckbox } from '../../../icons/checkbox.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { AnswerList } from '../answer-list/answer-list.tsx';
@@ -50,7 +51,9 @@ function Queue({ toCheck, questions }: QueueProps) {
   if (current === undefined) {
     return (
       <EmptyState title={markingMessages.nothingToCheck} icon={<IconCheckbox size={32} />}>
-        No mark in this quiz raises a doubt. Those in pencil can be accepted together.
+        No mark in this quiz raises a doubt.
+        {pencilWithoutDoubt > 0 &&
+          ` ${counted(pencilWithoutDoubt, 'mark')} in pencil can be accepted together.`}
       </EmptyState>
     );
   }

@@ -19,10 +19,12 @@ export type BulkChoice = 'accept' | 'spot-check' | null;
 /**
  * Confirms accepting marks unopened: says how many marks of which questions, and how well the AI
  * was found to agree on each. Offers a spot check first.
+ * @param leftOut The number of marks that stay in pencil, because they were given before a change.
  * @param className The class whose marks they are, if only one class is on the desk.
  */
 export async function confirmBulk(
   questions: readonly BulkMarks[],
+  leftOut: number,
   className: string | undefined,
 ): Promise<BulkChoice> {
   const marks = counted(
@@ -34,7 +36,7 @@ export async function confirmBulk(
     message:
       `This puts ${marks}${className === undefined ? '' : ` of ${className}`} in ink without opening the answers. Students read “accepted by your ` +
       'teacher”, and the evidence pack does not count it as agreement. You can undo it.',
-    details: questions.map(formatBulk),
+    details: [...questions.map(formatBulk), ...(leftOut > 0 ? [formatLeftOut(leftOut)] : [])],
     confirmLabel: `Accept ${marks}`,
     firstLabel: 'Spot check first',
   });
@@ -50,6 +52,13 @@ export function formatBulk({ number, marks, measured }: BulkMarks): string {
   const doubts = measured === undefined ? 0 : Math.max(0, marks - measured.sure);
   const doubtful = doubts === 0 ? '' : `, ${doubts} of them in doubt`;
   return `Question ${number}: ${counted(marks, 'mark')}${doubtful}. ${formatProof(measured)}`;
+}
+
+/** Says which marks bulk acceptance leaves out, and what can be done. */
+export function formatLeftOut(marks: number): string {
+  return marks === 1
+    ? '1 mark stays in pencil: it was given before the question or the AI was changed. Mark it again with Mark All with AI, or open it.'
+    : `${counted(marks, 'mark')} stay in pencil: they were given before the question or the AI was changed. Mark them again with Mark All with AI, or open them.`;
 }
 
 function formatProof(measured: QuestionAgreement | undefined): string {

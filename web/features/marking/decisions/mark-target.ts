@@ -91,19 +91,22 @@ export function isInInk({ markState }: Submission): boolean {
 }
 
 /**
- * Returns the answers whose marks can be accepted: in pencil, or accepted in bulk. A mark above the
- * maximum must be set again instead.
+ * Returns the answers whose marks can be accepted: in pencil, accepted in bulk, or given before the
+ * question was changed. A mark above the maximum must be set again instead.
  */
 export function toAccept({ submissions }: MarkTarget): readonly Submission[] {
   return submissions.filter(
-    ({ markState, isAcceptedInBulk, exceedsMaximum }) =>
-      !exceedsMaximum && (markState === 'pencil' || isAcceptedInBulk),
+    ({ markState, isAcceptedInBulk, isOfEarlierQuestion, exceedsMaximum }) =>
+      !exceedsMaximum && (markState === 'pencil' || isAcceptedInBulk || isOfEarlierQuestion),
   );
 }
 
-/** Returns true if the marker raised a flag and the mark is not in ink yet. */
-export function needsCheck({ markState, aiAnalysis }: Submission): boolean {
-  return markState === 'pencil' && (aiAnalysis?.flags.length ?? 0) > 0;
+/**
+ * Returns true if the question was changed after the mark was given, or the marker raised a flag and
+ * the mark is not in ink yet.
+ */
+export function needsCheck({ markState, aiAnalysis, isOfEarlierQuestion }: Submission): boolean {
+  return isOfEarlierQuestion || (markState === 'pencil' && (aiAnalysis?.flags.length ?? 0) > 0);
 }
 
 /**

@@ -23,8 +23,8 @@ export function canAccept(target: MarkTarget): boolean {
 }
 
 /**
- * Determines what Save does: it sets a typed mark, accepts an untouched mark that is in pencil or
- * was accepted in bulk, and leaves other ink alone. The decision covers the marks that were on
+ * Determines what Save does: it sets a typed mark, accepts an untouched mark that is in pencil,
+ * was accepted in bulk or was given before the question was changed, and leaves other ink alone. The decision covers the marks that were on
  * screen when typing began, if they are still there.
  */
 export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): SaveIntent {

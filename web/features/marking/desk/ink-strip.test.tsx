@@ -28,7 +28,13 @@ vi.mock('./desk-context.ts', () => ({
   useDesk: () => ({ quizCode: 'QUIZ01', schoolClass: null, decisions: { acceptAtOnce } }),
 }));
 
-const measured = { sure: 3, measured: 10, exact: 8, isBulkRefused: false } as QuestionAgreement;
+const measured = {
+  sure: 3,
+  leftOut: 0,
+  measured: 10,
+  exact: 8,
+  isBulkRefused: false,
+} as QuestionAgreement;
 const button = () => screen.getByRole('button', { name: 'Accept all unflagged (3)' });
 const dialog = () => screen.queryByRole('dialog');
 
@@ -93,6 +99,37 @@ describe('before all that raises no doubt is accepted', () => {
     await waitFor(() => expect(dialog()?.textContent).toContain('This puts 3 marks in ink'));
     fireEvent.click(screen.getByRole('button', { name: 'Accept 3 marks' }));
     await waitFor(() => expect(acceptAtOnce).toHaveBeenCalledOnce());
+  });
+
+  it('says what stays in pencil because it was given before a change, and what to do', async () => {
+    getAgreement.mockResolvedValue({ questions: [measured, { ...measured, sure: 0, leftOut: 2 }] });
+    show();
+    await known();
+    fireEvent.click(button());
+    await waitFor(() => expect(dialog()?.textContent).toContain('This puts 3 marks in ink'));
+    expect(dialog()?.textContent).toContain(
+      '2 marks stay in pencil: they were given before the question or the AI was changed. Mark them again',
+    );
+  });
+
+  it('says so where nothing else is left to accept', async () => {
+    getAgreement.mockResolvedValue({ questions: [{ ...measured, sure: 0, leftOut: 1 }] });
+    show();
+    await known();
+    fireEvent.click(button());
+    await waitFor(() =>
+      expect(toast.error).toHaveBeenCalledWith(expect.stringContaining('1 mark stays in pencil')),
+    );
+    expect(dialog()).toBeNull();
+  });
+
+  it('does not speak of proof where somebody else has accepted them meanwhile', async () => {
+    getAgreement.mockResolvedValueOnce({ questions: [measured] });
+    show();
+    await known();
+    getAgreement.mockResolvedValue({ questions: [{ ...measured, sure: 0 }] });
+    fireEvent.click(button());
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Nothing was left to accept.'));
   });
 
   it('says so where too little is proved of every question', async () => {

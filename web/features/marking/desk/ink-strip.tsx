@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
+import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { IconChecks } from '../../../icons/checks.ts';
 import { InkBar } from '../../../ui/marks/ink-bar.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import type { ToCheck } from '../check-first/use-to-check.ts';
-import { confirmBulk, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
+import { confirmBulk, formatLeftOut, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
+import { formatAccepted } from '../decisions/format-decision.ts';
 import { useMarkDraftCount } from '../decisions/mark-drafts.ts';
 import { deskButton } from './desk-button.ts';
 import { useDesk } from './desk-context.ts';
@@ -29,7 +31,8 @@ export function InkStrip({ total, counts }: InkStripProps) {
   const unmarked = counts?.unmarked ?? 0;
   const pencil = counts === undefined ? 0 : Math.max(0, total - inked - unmarked);
   const sure = counts?.pencilWithoutDoubt ?? 0;
-  const isReady = sure > 0 && !agreement.isPending;
+  const leftOut = sumOfLeftOut(agreement.data?.questions ?? []);
+  const isReady = sure + leftOut > 0 && !agreement.isPending;
   async function acceptSure() {
     if (!isReady) return;
     // The confirmation needs current counts of what is accepted; without them nothing is accepted.
@@ -43,11 +46,14 @@ export function InkStrip({ total, counts }: InkStripProps) {
         ? []
         : [{ number: index + 1, marks: measured.sure, measured }],
     );
+    const staying = sumOfLeftOut(data.questions);
     if (marks.length === 0) {
-      toast.error(TOO_LITTLE_PROOF);
+      const isRefused = data.questions.some((each) => each.isBulkRefused);
+      if (isRefused) toast.error(TOO_LITTLE_PROOF);
+      else toast.error(staying > 0 ? formatLeftOut(staying) : formatAccepted(0));
       return;
     }
-    const choice = await confirmBulk(marks, schoolClass?.name);
+    const choice = await confirmBulk(marks, staying, schoolClass?.name);
     if (choice === 'spot-check') draw('to-accept');
     if (choice === 'accept')
       await decisions.acceptAtOnce({ kind: 'without-doubt' }, schoolClass?.teacherCode);
@@ -83,6 +89,14 @@ export function InkStrip({ total, counts }: InkStripProps) {
         Accept all unflagged (<Awaited>{counts && sure}</Awaited>)
       </Button>
     </div>
+  );
+}
+
+/** Counts the marks that stay in pencil, without those that the school's requirements hold back. */
+function sumOfLeftOut(questions: readonly QuestionAgreement[]): number {
+  return questions.reduce(
+    (sum, { leftOut, isBulkRefused }) => (isBulkRefused ? sum : sum + leftOut),
+    0,
   );
 }
 

@@ -27,8 +27,6 @@ interface MarkPanelProps {
 
 /** The answer at the cursor: its text, the reasons for its mark, and the form for the mark. */
 export function MarkPanel({ target, cursor, of, title, doubts, after, below }: MarkPanelProps) {
-  const [submission] = target.submissions;
-  if (submission === undefined) return null;
   return (
     <section className={classes.panel} aria-label="Answer in hand">
       <header className={classes.top}>
@@ -48,7 +46,7 @@ export function MarkPanel({ target, cursor, of, title, doubts, after, below }: M
               <StudentAnswer target={target} />
             </Part>
             {after}
-            <MarkDoubts submission={submission} maxMark={target.question.maxMark} />
+            <MarkDoubts target={target} />
             {doubts}
             <MarkAnalysis target={target} isCurrent />
             {below}

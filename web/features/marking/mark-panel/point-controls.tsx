@@ -15,7 +15,10 @@ interface PointControlsProps {
 
 /** The points of the scheme with their ticks, from which the mark follows. */
 export function PointControls({ target, isCurrent }: PointControlsProps) {
-  const { points, isKnown, isApart, words, tick, isLocked } = usePointTicks(target, isCurrent);
+  const { points, isKnown, isApart, isOfEarlierQuestion, words, tick, isLocked } = usePointTicks(
+    target,
+    isCurrent,
+  );
   return (
     <>
       {isKnown && points.length === 0 && (
@@ -25,7 +28,9 @@ export function PointControls({ target, isCurrent }: PointControlsProps) {
       )}
       {isApart && points.length > 0 && (
         <Text size="sm" c="dimmed">
-          The mark was typed. Tick points to give it by points instead.
+          {isOfEarlierQuestion
+            ? 'The mark is for points that the scheme no longer has. Tick these to give it again.'
+            : 'The mark was typed. Tick points to give it by points instead.'}
         </Text>
       )}
       <PointRows

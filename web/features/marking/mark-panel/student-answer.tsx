@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { isUnanswered } from '../../../../shared/unanswered.ts';
-import type { LateAnswer, Submission } from '../../../../shared/contract/marking.ts';
+import type { LateAnswer } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { welfareMessages } from '../../../../shared/messages/welfare.ts';
 import { formatDateTime, formatTime } from '../../../ui/dates/format-date.ts';
@@ -8,7 +8,7 @@ import { useDraft } from '../decisions/mark-drafts.ts';
 import { HighlightedAnswer } from '../../../ui/text/highlighted-answer.tsx';
 import { MarkFlags, MarkerSignature } from '../../../ui/marks/marker-notes.tsx';
 import classes from './panel.module.css';
-import type { MarkTarget } from '../decisions/mark-target.ts';
+import { isInInk, type MarkTarget } from '../decisions/mark-target.ts';
 import { Part } from './part.tsx';
 import { PointControls } from './point-controls.tsx';
 import { useWordSelection } from './selected-words.ts';
@@ -26,7 +26,7 @@ export function StudentAnswer({ target }: { target: MarkTarget }) {
       </Text>
     );
   }
-  const quotes = earningWords(pointsOfTarget(target, draft, []).points);
+  const quotes = earningWords(pointsOfTarget(target, draft, null).points);
   return (
     <div ref={answer} className={classes.answer}>
       <HighlightedAnswer answer={userAnswer} quotes={quotes} />
@@ -50,16 +50,15 @@ export function MarkAnalysis({ target, isCurrent }: MarkAnalysisProps) {
   );
 }
 
-interface MarkDoubtsProps {
-  submission: Submission;
-  maxMark: number;
-}
-
 /** The reasons to check a mark before trusting it. */
-export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
+export function MarkDoubts({ target }: { target: MarkTarget }) {
+  const [submission] = target.submissions;
+  if (submission === undefined) return null;
   const { aiAnalysis, markState, exceedsMaximum, isHeldBack } = submission;
+  const { maxMark } = target.question;
   return (
     <>
+      <EarlierQuestionNotice target={target} />
       {isHeldBack && <p className={classes.warning}>{welfareMessages.markNotSeen}</p>}
       {submission.late && <LateNotice late={submission.late} />}
       {exceedsMaximum && (
@@ -69,6 +68,21 @@ export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
       )}
       {markState === 'pencil' && aiAnalysis !== null && <MarkFlags analysis={aiAnalysis} />}
     </>
+  );
+}
+
+/** Says that a mark was given before the question or its scheme was changed, and what to do. */
+export function EarlierQuestionNotice({ target }: { target: MarkTarget }) {
+  const earlier = target.submissions.filter(({ isOfEarlierQuestion }) => isOfEarlierQuestion);
+  if (earlier.length === 0) return null;
+  return (
+    <p className={classes.warning}>
+      The question or its mark scheme was changed after this mark was given, so the mark follows the
+      earlier wording.{' '}
+      {earlier.every(isInInk)
+        ? 'Please accept it if it still holds, or give another.'
+        : 'Mark it again with Mark All with AI, or give the mark yourself.'}
+    </p>
   );
 }
 

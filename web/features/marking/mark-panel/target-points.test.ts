@@ -49,6 +49,33 @@ describe('the points of an answer', () => {
   });
 });
 
+const earlier = (about = {}) => testingTarget({ aiAnalysis, isOfEarlierQuestion: true, ...about });
+
+describe('the points of an answer that was marked before the scheme was edited', () => {
+  const edited = [point('water', 0), point('heat', 0)];
+
+  it('are those of the scheme now, with the ticks of points that it still has', () => {
+    expect(pointsOfTarget(earlier(), undefined, edited)).toEqual({
+      points: [point('water', 0), point('heat', 1, 'hot')],
+      isApart: false,
+    });
+    const inInk = earlier({ tickedPoints: [point('heat', 2, 'hot')], markAwarded: 2 });
+    expect(pointsOfTarget(inInk, undefined, edited).points[1]).toEqual(point('heat', 2, 'hot'));
+  });
+
+  it('explain the mark no more where one that earned marks is gone', () => {
+    const without = [point('water', 0), point('light', 0)];
+    expect(pointsOfTarget(earlier(), undefined, without)).toEqual({
+      points: without,
+      isApart: true,
+    });
+  });
+
+  it('are highlighted in the answer as they were judged', () => {
+    expect(pointsOfTarget(earlier(), undefined, null).points).toEqual(judged);
+  });
+});
+
 describe('a tick', () => {
   it('leads back to the points as they stood, but for a mark that was never given', () => {
     const full = [point('heat', 2, 'hot'), point('light', 0)];

@@ -13,12 +13,12 @@ const untick = (point: MarkedPoint): MarkedPoint => ({ ...point, marksAwarded: 0
 /**
  * Returns the current points of a target's answer: those being ticked, those saved with the mark,
  * or the marker's if its mark still applies. `ofScheme` are the scheme's points, for an answer that
- * no marker has judged.
+ * no marker has judged by this scheme; null if they are not needed.
  */
 export function pointsOfTarget(
   target: MarkTarget,
   draft: Pick<MarkDraft, 'mark' | 'points'> | undefined,
-  ofScheme: readonly MarkedPoint[],
+  ofScheme: readonly MarkedPoint[] | null,
 ): TargetPoints {
   if (draft?.points) return { points: draft.points, isApart: false };
   const [first] = target.submissions;
@@ -26,10 +26,29 @@ export function pointsOfTarget(
   const savedMark = sharedMark(target);
   const mark = draft?.mark ?? savedMark;
   const ticked = first?.tickedPoints ?? null;
-  if (ticked !== null && mark === savedMark) return { points: ticked, isApart: false };
-  if (judged.length > 0 && mark === sharedAiMark(target)) return { points: judged, isApart: false };
-  const points = (judged.length > 0 ? judged : ofScheme).map(untick);
+  const isOfScheme = ofScheme === null || first?.isOfEarlierQuestion !== true;
+  const byMarker = judged.length > 0 && mark === sharedAiMark(target) ? judged : null;
+  const given = ticked !== null && mark === savedMark ? ticked : byMarker;
+  const stood = given && (isOfScheme ? given : moveTicks(given, ofScheme));
+  if (stood) return { points: stood, isApart: false };
+  const points = (isOfScheme && judged.length > 0 ? judged : (ofScheme ?? [])).map(untick);
   return { points, isApart: typeof mark === 'number' && mark > 0 };
+}
+
+const isSame = (one: MarkedPoint) => (other: MarkedPoint) =>
+  one.point === other.point && one.marksAvailable === other.marksAvailable;
+
+/**
+ * Returns the scheme's points with the ticks of points that it still has; null if one that earned
+ * marks is gone or earns something else now.
+ */
+function moveTicks(
+  given: readonly MarkedPoint[],
+  ofScheme: readonly MarkedPoint[],
+): MarkedPoint[] | null {
+  const earned = given.filter(({ marksAwarded }) => marksAwarded > 0);
+  if (!earned.every((point) => ofScheme.some(isSame(point)))) return null;
+  return ofScheme.map((point) => earned.find(isSame(point)) ?? untick(point));
 }
 
 /** Returns true if the ticked points are back to those of the saved mark. */

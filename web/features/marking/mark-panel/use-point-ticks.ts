@@ -16,7 +16,12 @@ export function usePointTicks(target: MarkTarget, isCurrent: boolean) {
   const draft = useDraft(target.key);
   const words = useSelectedWords(target.key);
   const scheme = useSchemePoints(target);
-  const { points, isApart } = pointsOfTarget(target, draft, scheme.points);
+  const isOfEarlierQuestion = target.submissions[0]?.isOfEarlierQuestion === true;
+  // Points of an earlier scheme must not be ticked while the current one is being read.
+  const isReading = isOfEarlierQuestion && !scheme.isRead && draft?.points === undefined;
+  const { points, isApart } = isReading
+    ? { points: [], isApart: false }
+    : pointsOfTarget(target, draft, scheme.points);
 
   function tick(place: number) {
     if (isLocked) return;
@@ -36,7 +41,15 @@ export function usePointTicks(target: MarkTarget, isCurrent: boolean) {
     return place !== null;
   });
 
-  return { points, isApart, words, tick, isLocked, isKnown: points.length > 0 || scheme.isRead };
+  return {
+    points,
+    isApart,
+    isOfEarlierQuestion,
+    words,
+    tick,
+    isLocked,
+    isKnown: points.length > 0 || scheme.isRead,
+  };
 }
 
 /** Returns the scheme's points and the rules by which each group counts. */

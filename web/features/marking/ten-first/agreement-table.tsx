@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { BlindSample, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import { formatLeftOut } from '../decisions/confirm-bulk.ts';
 import { useDesk } from '../desk/desk-context.ts';
 import {
   formatDemand,
@@ -94,6 +95,9 @@ function Verdict({ question, isFirst }: VerdictProps) {
         </span>
       )}
       {spotChecks !== '' && <span className={classes.quiet}>{spotChecks}</span>}
+      {!question.isBulkRefused && question.leftOut > 0 && (
+        <span className={classes.quiet}>{formatLeftOut(question.leftOut)}</span>
+      )}
       {question.isBulkRefused && (
         <span className={classes.refused}>
           {refusedFor(question)} marks cannot be accepted in bulk.
