@@ -35,6 +35,7 @@ export { findSubmission } from './desk/find-submission.ts';
 export { insertRunItems } from './run/run-items-queries.ts';
 export { equalityWithin } from './equality-within.ts';
 export { listInkedBlind } from './sampling/blind-marks-queries.ts';
+export { listQuestionChanges, type QuestionChange } from './question-changed-queries.ts';
 export { listPoints } from './sampling/list-points.ts';
 export { listSample, listSkipped, type SampledAnswer } from './sampling/sample-queries.ts';
 export { runMarking } from './run/run-marking.ts';

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { UNANSWERED_MARKER } from '../../../shared/mark-giver.ts';
+import type { Db } from '../../database/client.ts';
 import { standingAt } from './standing-mark-queries.ts';
 
 /** SQL for a hash of question `q`: its text, and everything that it is marked by. */
@@ -15,7 +16,7 @@ const askedBefore = sql`md5(jsonb_build_array(r.before->'questionText', r.before
  * SQL for the changes of question `q` that concern its marks in a quiz: when, and its hash before. A
  * lesson of the quiz is no such change, because its effect on all answers was shown.
  */
-export const changesFor = (quizCode: SQL): SQL => sql`
+const changesFor = (quizCode: SQL): SQL => sql`
   select c.at, c.was from (
     select r.at, ${askedBefore} as was,
            coalesce(lead(${askedBefore}) over (order by r.at), ${asked}) as became
@@ -43,3 +44,24 @@ export const isOfEarlierQuestion: SQL<boolean> = sql<boolean>`(s.mark_awarded is
   and coalesce((
     select changed.was from (${changesFor(sql`s.quiz_code`)}) changed
     where changed.at > ${givenAt} order by changed.at limit 1) <> ${asked}, false))`;
+
+/** A change of a question that concerns its marks in a quiz. */
+export interface QuestionChange extends Record<string, unknown> {
+  questionId: string;
+  /** In UTC, as in the steps of a mark. */
+  at: string;
+}
+
+/** Lists the changes of a quiz's questions. */
+export async function listQuestionChanges(
+  database: Db,
+  quizCode: string,
+): Promise<QuestionChange[]> {
+  const { rows } = await database.execute<QuestionChange>(sql`
+    select q.id as "questionId",
+           to_char(changed.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from quiz_questions own join questions q on q.id = own.question_id,
+    lateral (${changesFor(sql`own.quiz_code`)}) changed
+    where own.quiz_code = ${quizCode}`);
+  return rows;
+}

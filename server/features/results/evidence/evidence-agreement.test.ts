@@ -50,6 +50,7 @@ const rowsOf = (found: Partial<MeasuredMarks>) =>
   agreementRows({
     marks: [opened({})],
     steps: [],
+    changes: [],
     sample: [],
     skippedIds: new Set(),
     inkedBlind: new Set(),
@@ -78,8 +79,11 @@ const step = (
   reason: null,
 });
 
-const countOf = (marks: ComparedMark[], steps: EvidenceStepRow[]) =>
-  rowsOf({ marks, steps })[1]?.[7];
+const countOf = (
+  marks: ComparedMark[],
+  steps: EvidenceStepRow[],
+  changes: MeasuredMarks['changes'] = [],
+) => rowsOf({ marks, steps, changes })[1]?.[7];
 
 describe('the agreement of an evidence pack', () => {
   it('counts opened answers, and neither bulk acceptance nor what is marked exactly', () => {
@@ -137,6 +141,19 @@ describe('the agreement of an evidence pack', () => {
     // The marker learns nothing from a mark accepted in bulk.
     const inBulk = steps.map((each) => ({ ...each, inBulk: each.submissionId === ana }));
     expect(countOf(three, inBulk)).toBe(3);
+  });
+
+  it('counts no decision on a mark by an earlier wording of the question', () => {
+    const steps = [
+      step(ana, '2026-01-01T08', 'marked'),
+      step(ana, '2026-01-01T10', 'overridden', 'one'),
+    ];
+    const changed = (at: string, questionId = 'q1') =>
+      countOf([opened({ mark: 0 })], steps, [{ questionId, at }]);
+    expect(changed('2026-01-01T09')).toBe(0);
+    expect(changed('2026-01-01T07')).toBe(1);
+    expect(changed('2026-01-01T11')).toBe(1);
+    expect(changed('2026-01-01T09', 'q2')).toBe(1);
   });
 
   it('takes no mark of an attempt before for one of these words', () => {

@@ -1,7 +1,7 @@
 import { measureAgreement, type MarkPair } from '../../../../shared/agreement.ts';
 import { shareInterval } from '../../../../shared/share-interval.ts';
 import type { CellValue } from 'hucre/xlsx';
-import type { SampledAnswer } from '../../marking/public.ts';
+import type { QuestionChange, SampledAnswer } from '../../marking/public.ts';
 import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
 import { listOpened, type ComparedMark } from './opened-marks.ts';
 
@@ -11,6 +11,7 @@ type Row = CellValue[];
 export interface MeasuredMarks {
   marks: readonly ComparedMark[];
   steps: readonly EvidenceStepRow[];
+  changes: readonly QuestionChange[];
   sample: readonly SampledAnswer[];
   /** Questions whose first ten answers someone chose to skip. */
   skippedIds: ReadonlySet<string>;
@@ -38,13 +39,13 @@ const header: Row = [
  * over answers that a teacher decided with the marker's mark in view.
  */
 export function agreementRows(measured: MeasuredMarks): Row[] {
-  const { marks, steps, sample, skippedIds, inkedBlind } = measured;
+  const { marks, sample, inkedBlind, skippedIds } = measured;
   const blind = toPairs(sample);
   const blindIds = new Set(sample.filter(isMarked).map(({ submissionId }) => submissionId));
   const isBlind = (row: EvidenceMarkRow) =>
     inkedBlind.has(`${row.submissionId} ${row.attempt}`) ||
     (!row.isEarlier && blindIds.has(row.submissionId));
-  const opened = listOpened(marks, steps).flatMap((row): MarkPair[] => {
+  const opened = listOpened(measured).flatMap((row): MarkPair[] => {
     const { mark, aiMark, maxMark, questionId } = row;
     if (mark === null || aiMark === null || isBlind(row)) return [];
     return [{ given: mark, predicted: aiMark, maxMark, questionId }];

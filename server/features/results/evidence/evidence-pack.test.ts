@@ -112,3 +112,18 @@ it('tells a teacher’s step from the AI’s once the account is deleted', async
   const { story } = await sheetsOf(quizCode);
   expect(story.map(([, , , teacher]) => teacher ?? null)).toEqual([null, 'Unknown Teacher']);
 });
+
+it('compares no mark with one that the AI gave before the question was changed', async () => {
+  const own = { createdBy: desk.teacher.id, maxMark: 1 };
+  const answers = ['oxygen', 'argon'];
+  const quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, own);
+  const { quizCode, questionId } = quiz;
+  await markAll(quizCode);
+  const [first, second] = await submissionsOf(quizCode);
+  if (!first || !second) throw new Error('Two answers are marked.');
+  await giveMark(first, 1);
+  const question = await desk.client.questions.get({ questionId });
+  await desk.client.questions.update({ ...question, questionId, markSchemeAnswer: 'argon (1)' });
+  await giveMark(second, 1);
+  expect((await sheetsOf(quizCode)).agreement[0]?.[7]).toBe(1);
+});

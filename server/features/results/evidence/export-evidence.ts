@@ -3,7 +3,13 @@ import { tableTypes } from '../../../downloads/table-file.ts';
 import { fail } from '../../../http/fail.ts';
 import type { Services } from '../../../http/route.ts';
 import type { WorkOf } from '../../../threads/thread-pool.ts';
-import { equalityWithin, listInkedBlind, listSample, listSkipped } from '../../marking/public.ts';
+import {
+  equalityWithin,
+  listInkedBlind,
+  listQuestionChanges,
+  listSample,
+  listSkipped,
+} from '../../marking/public.ts';
 import type { QuizRow, QuizScope } from '../../quizzes/public.ts';
 import { listEvidenceMarks, listEvidenceSteps } from './evidence-queries.ts';
 import type writeEvidence from './write-evidence-worker.ts';
@@ -23,9 +29,10 @@ export async function exportEvidence(
   scope: QuizScope,
 ): Promise<File> {
   const { quizCode } = quiz;
-  const [found, steps, sample, skipped, inkedBlind, keyOf] = await Promise.all([
+  const [found, steps, changes, sample, skipped, inkedBlind, keyOf] = await Promise.all([
     listEvidenceMarks(database, scope),
     listEvidenceSteps(database, scope),
+    listQuestionChanges(database, quizCode),
     listSample(database, scope),
     listSkipped(database, quizCode),
     listInkedBlind(database, scope),
@@ -38,7 +45,7 @@ export async function exportEvidence(
   }));
   const about = pick(quiz, ['quizCode', 'title', 'createdAt']);
   const skippedIds = new Set(skipped.keys());
-  const measured = { marks, steps, sample, skippedIds, inkedBlind };
+  const measured = { marks, steps, changes, sample, skippedIds, inkedBlind };
   const bytes = await threads.run(work, { quiz: about, ...measured });
   return new File([bytes], `${quizCode}-evidence.xlsx`, { type: tableTypes.xlsx });
 }

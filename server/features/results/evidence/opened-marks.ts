@@ -1,5 +1,6 @@
 import { attemptRefusals } from '../../../../shared/messages/attempt-refusals.ts';
 import { giverOf } from '../../../../shared/mark-giver.ts';
+import type { QuestionChange } from '../../marking/public.ts';
 import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
 
 /**
@@ -7,15 +8,19 @@ import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
  */
 export type ComparedMark = EvidenceMarkRow & { says: string };
 
+interface Decided {
+  marks: readonly ComparedMark[];
+  steps: readonly EvidenceStepRow[];
+  changes: readonly QuestionChange[];
+}
+
 /**
  * Returns the AI's marks on which a teacher decided with the mark in view. A decision on several
  * answers that say the same counts once, since the teacher read one of them. Leaves out answers
- * that say the same as one that a teacher had decided before: the marker knew that mark.
+ * that say the same as one that a teacher had decided before, because the marker knew that mark,
+ * and those whose question was changed between the two marks, because they are not by one scheme.
  */
-export function listOpened(
-  marks: readonly ComparedMark[],
-  steps: readonly EvidenceStepRow[],
-): ComparedMark[] {
+export function listOpened({ marks, steps, changes }: Decided): ComparedMark[] {
   const stepsOf = stepsByAttempt(steps);
   const firstInk = new Map<string, string>();
   for (const row of marks) {
@@ -30,7 +35,14 @@ export function listOpened(
     const ink = firstInk.get(wordsOf(row));
     const marked = own.findLast(({ kind }) => kind === 'marked')?.at;
     if (ink !== undefined && marked !== undefined && ink < marked) return false;
-    const decisionId = own.findLast(isInk)?.decisionId ?? null;
+    const decided = own.findLast(isInk);
+    const isBetween = ({ questionId, at }: QuestionChange) =>
+      questionId === row.questionId &&
+      marked !== undefined &&
+      marked < at &&
+      at <= (decided?.at ?? '');
+    if (changes.some(isBetween)) return false;
+    const decisionId = decided?.decisionId ?? null;
     if (decisionId === null) return true;
     const key = `${row.questionId} ${decisionId}`;
     return seen.size < seen.add(key).size;
