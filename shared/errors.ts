@@ -162,6 +162,7 @@ export const errorDefinitions = {
   SAFETY_UNDECIDED: expected(409, reportsMessages.safetyUndecided),
   LESSON_NOT_YOURS: expected(403, markingMessages.lessonNotYours),
   DECISION_STALE: expected(409, markingMessages.decisionStale),
+  NOT_BLIND: expected(409, markingMessages.notBlind),
   ANSWER_CHANGED: expected(409, markingMessages.answeredMeanwhile),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
   JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),

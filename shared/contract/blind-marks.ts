@@ -171,7 +171,7 @@ export const blindMarksContract = {
       }),
     )
     .output(z.object({ saved: z.literal(true) }))
-    .errors(errors('NOT_FOUND', 'ANSWER_CHANGED', 'QUESTION_CHANGED')),
+    .errors(errors('NOT_FOUND', 'NOT_BLIND', 'ANSWER_CHANGED', 'QUESTION_CHANGED')),
 
   /** Skips a question's sample, or undoes that. */
   skipSample: permitted('response.mark', 'quizByCode')

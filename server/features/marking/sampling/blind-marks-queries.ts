@@ -14,6 +14,26 @@ const isTakenBack = sql`coalesce(b.ink_revision > ${standingAt(sql`s.mark_revisi
  * undone.
  */
 export const isStanding = sql`b.answer_revision = s.revision and not ${isTakenBack}`;
+/** SQL that is true if step `e` belongs to this row's answer. */
+const isStepOf = (row: SQL) => sql`e.quiz_code = ${row}.quiz_code and e.user_id = ${row}.user_id
+  and e.question_id = ${row}.question_id`;
+/** SQL for the decisions that put the quiz's blind marks into ink. */
+const blindDecisions = (quizCode: SQL) => sql`
+  select distinct e.decision_id from blind_marks b
+  join mark_events e on ${isStepOf(sql`b`)} and e.mark_revision = b.ink_revision
+  where b.quiz_code = ${quizCode}`;
+/** SQL that is true if step `e` gave answer `s` its current mark. */
+const isStandingStep = sql`${isStepOf(sql`s`)} and e.mark_revision = ${standingAt(sql`s.mark_revision`)}`;
+
+/**
+ * SQL that is true if a mark for answer `s` can be blind: no teacher has decided it with the
+ * marker's mark in view, or it was marked blind before, or one that says the same.
+ */
+export const canBeBlind = sql`(s.confirmed_by is null or s.confirmed_in_bulk or s.ai_mark is null
+  or exists (select from blind_marks b where b.quiz_code = s.quiz_code and b.user_id = s.user_id
+    and b.question_id = s.question_id and ${isStanding})
+  or exists (select from mark_events e where ${isStandingStep}
+    and e.decision_id in (${blindDecisions(sql`s.quiz_code`)})))`;
 /** Orders by whose mark went into ink, then by time of writing. */
 export const byTurn = sql`b.ink_revision is null, b.marked_at, b.teacher_id`;
 
@@ -55,6 +75,17 @@ export async function deleteTakenBack(
       and ${isTakenBack}`);
 }
 
+/** True if a mark for the answer can be blind. */
+export async function findCanBeBlind(
+  database: Db,
+  { quizCode, userId, questionId }: AnswerKey,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from submissions s where s.quiz_code = ${quizCode} and s.user_id = ${userId}
+      and s.question_id = ${questionId} and ${canBeBlind}`);
+  return rows.length > 0;
+}
+
 /** Returns the teacher whose blind mark for an answer comes first, and whether it went into ink. */
 export async function findFirstTeacher(
   database: Db,
@@ -85,10 +116,6 @@ export async function keepInkRevision(
       and s.question_id = b.question_id`);
 }
 
-/** SQL that is true if step `e` belongs to this row's answer. */
-const isStepOf = (row: SQL) => sql`e.quiz_code = ${row}.quiz_code and e.user_id = ${row}.user_id
-  and e.question_id = ${row}.question_id`;
-
 /**
  * Lists the answers whose ink came from a blind mark, including one for another answer with the
  * same text, each as `submissionId attempt`. For earlier attempts, lists those whose ink once came
@@ -96,15 +123,11 @@ const isStepOf = (row: SQL) => sql`e.quiz_code = ${row}.quiz_code and e.user_id 
  */
 export async function listInkedBlind(database: Db, scope: QuizScope): Promise<Set<string>> {
   const { rows } = await database.execute<{ key: string }>(sql`
-    with blind as materialized (
-      select distinct e.decision_id from blind_marks b
-      join mark_events e on ${isStepOf(sql`b`)} and e.mark_revision = b.ink_revision
-      where b.quiz_code = ${scope.quizCode}
-    )
+    with blind as materialized (${blindDecisions(sql`${scope.quizCode}`)})
     select s.submission_id || ' ' || attempt.number as key
     from submissions s
     join attempts attempt on attempt.quiz_code = s.quiz_code and attempt.user_id = s.user_id
-    join mark_events e on ${isStepOf(sql`s`)} and e.mark_revision = ${standingAt(sql`s.mark_revision`)}
+    join mark_events e on ${isStandingStep}
     where ${isWithin(scope, sql`s`)} and e.decision_id in (select decision_id from blind)
     union
     select s.user_id || '_' || s.quiz_code || '_' || s.question_id || ' ' || s.number

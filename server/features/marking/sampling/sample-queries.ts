@@ -10,7 +10,7 @@ import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
 import { hasFlag } from '../desk/to-check-queries.ts';
 import { asked } from '../question-changed-queries.ts';
-import { type AnswerKey, byTurn, isStanding } from './blind-marks-queries.ts';
+import { type AnswerKey, byTurn, canBeBlind, isStanding } from './blind-marks-queries.ts';
 
 type SampleRow = typeof sampleAnswers.$inferSelect;
 
@@ -105,7 +105,8 @@ export interface SampledAnswer extends Record<string, unknown> {
 
 /**
  * Lists the quiz's samples in marking order. Leaves out marks for other texts, marks that were
- * undone, and answers that were left blank, because no marker judges those.
+ * undone, answers that can no longer be marked blind, and answers that were left blank, because no
+ * marker judges those.
  */
 export async function listSample(database: Db, scope: QuizScope): Promise<SampledAnswer[]> {
   const { rows } = await database.execute<SampledAnswer>(sql`
@@ -131,6 +132,7 @@ export async function listSample(database: Db, scope: QuizScope): Promise<Sample
     join quiz_questions asked on asked.quiz_code = a.quiz_code
       and asked.question_id = a.question_id
     where ${isWithin(scope, sql`a`)} and s.submitted_at is not null and ${isNotHeld(sql`s`)}
+      and ${canBeBlind}
     order by asked.position, a.place, a.user_id`);
   return ofOneMarker(rows.filter(({ userAnswer }) => !isUnanswered(userAnswer)));
 }

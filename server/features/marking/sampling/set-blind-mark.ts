@@ -17,6 +17,7 @@ import { listBySubmissionId } from '../student-responses-queries.ts';
 import { listPoints } from './list-points.ts';
 import {
   deleteTakenBack,
+  findCanBeBlind,
   findFirstTeacher,
   keepInkRevision,
   upsertBlindMark,
@@ -46,7 +47,7 @@ interface MarkWithPoints {
  * Stores a teacher's blind mark. The first teacher's goes into ink, for the answer and those that
  * say the same; a second teacher's only measures how far the two agree. A mark whose ink was undone
  * no longer counts, and the next one is the first again. Throws NOT_FOUND for an answer that is not
- * in a sample, ANSWER_CHANGED for a text that the teacher has not read, QUESTION_CHANGED if a
+ * in a sample, NOT_BLIND for one that was decided with the marker's mark in view, ANSWER_CHANGED for a text that the teacher has not read, QUESTION_CHANGED if a
  * ticked point has been replaced, or BAD_REQUEST for a mark above the maximum or above what its
  * points give.
  */
@@ -71,6 +72,7 @@ export async function setBlindMark(
     const key = { quizCode, userId, questionId };
     const teacherId = actor.id;
     await deleteTakenBack(transaction, key);
+    if (!(await findCanBeBlind(transaction, key))) throw fail('NOT_BLIND');
     const isNew = await upsertBlindMark(transaction, {
       ...key,
       teacherId,

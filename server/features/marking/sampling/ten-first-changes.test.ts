@@ -161,6 +161,22 @@ describe('ten first, when something changes', () => {
     expect((await tenFirst.agreement()).spotChecked.measured).toBe(0);
   });
 
+  it('takes no mark as blind for an answer that was decided with the AI’s mark in view', async () => {
+    await tenFirst.learn();
+    const [decided, other] = await tenFirst.sampled();
+    const { submissionId } = decided ?? { submissionId: '' };
+    const at = (await quiz.rows()).find((row) => row.submissionId === submissionId);
+    const items = [{ submissionId, markRevision: at?.markRevision ?? 0 }];
+    await desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 1 });
+    expect((await tenFirst.sampled()).map((each) => each.submissionId)).not.toContain(submissionId);
+    expect(await tenFirst.agreement()).toMatchObject({ chosen: 4, marked: 0 });
+    const late = desk.client.marking.setBlindMark({ submissionId, mark: 1 });
+    expect(await errorOf(late)).toMatchObject({ status: 409, code: 'NOT_BLIND' });
+    // Its ink, once given blind, is no reason to leave it out.
+    await desk.client.marking.setBlindMark({ submissionId: other?.submissionId ?? '', mark: 1 });
+    expect(await tenFirst.agreement()).toMatchObject({ chosen: 4, marked: 1 });
+  });
+
   it('takes no mark for words that the student has replaced since the teacher read them', async () => {
     const [read] = await tenFirst.sampled();
     const { submissionId, answerRevision } = read ?? { submissionId: '', answerRevision: 0 };
