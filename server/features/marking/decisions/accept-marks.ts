@@ -4,11 +4,10 @@ import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { decide, decidedBy } from './decide.ts';
-import { acceptPencil, type PencilChoice } from './decisions-queries.ts';
-import type { BulkTerms } from '../desk/to-check-queries.ts';
+import { acceptPencil } from './decisions-queries.ts';
 import { findBulkTerms } from '../sampling/get-agreement.ts';
 import { saySame } from './say-same.ts';
-import { toSeenRows, type SeenMark } from './seen-mark.ts';
+import { toSeenRows, type SeenMark, type SeenRow } from './seen-mark.ts';
 
 /** The contract's choice of marks to accept. */
 export type Which =
@@ -28,41 +27,28 @@ export async function acceptMarks(
   scope: QuizScope,
   which: Which,
 ): Promise<Decision> {
-  const choice = await toChoice(database, scope, which);
+  const { quizCode } = scope;
+  const rows = which.kind === 'listed' ? toSeenRows(quizCode, which.items) : [];
+  if (!rows) throw fail('BAD_REQUEST');
+  const isOpened = which.kind === 'listed' && (await saySame(database, scope, rows));
   return decide(database, {
     head: decidedBy(actor, scope),
-    named: choice.kind === 'listed' ? choice.rows : [],
+    named: rows,
     isInkEnough: true,
-    write: (transaction, head) => acceptPencil(transaction, head, choice),
+    write: async (transaction, head) => {
+      if (isOpened) return acceptPencil(transaction, head, { kind: 'listed', rows });
+      // Read under the lock, because a blind mark that waits for it may change what is measured.
+      const terms = await findBulkTerms(transaction, quizCode);
+      const refused = new Set(terms.refusedIds);
+      if (namedQuestions(which, rows).some((id) => refused.has(id))) throw fail('BULK_REFUSED');
+      const choice = which.kind === 'listed' ? { kind: which.kind, rows } : which;
+      return acceptPencil(transaction, head, { ...choice, terms });
+    },
   });
 }
 
-async function toChoice(database: Database, scope: QuizScope, which: Which): Promise<PencilChoice> {
-  const { quizCode } = scope;
-  if (which.kind === 'listed') {
-    const rows = toSeenRows(quizCode, which.items);
-    if (!rows) throw fail('BAD_REQUEST');
-    if (await saySame(database, scope, rows)) return { kind: 'listed', rows };
-    const asked = new Set(rows.map((row) => row.question_id));
-    return { kind: 'listed', rows, terms: await findTermsFor(database, quizCode, asked) };
-  }
-  if (which.kind === 'question') {
-    const asked = new Set([which.questionId]);
-    return { ...which, terms: await findTermsFor(database, quizCode, asked) };
-  }
-  return { ...which, terms: await findBulkTerms(database, quizCode) };
-}
-
-/**
- * Returns the terms of accepting marks of these questions in bulk. Throws BULK_REFUSED if the marker
- * agrees with blind marks less than the school requires on one of them.
- */
-async function findTermsFor(
-  database: Database,
-  quizCode: string,
-  questionIds: ReadonlySet<string>,
-): Promise<BulkTerms> {
-  const terms = await findBulkTerms(database, quizCode);
-  if (terms.refusedIds.some((id) => questionIds.has(id))) throw fail('BULK_REFUSED');
-  return terms;
+/** Returns the questions that the teacher named; those of all marks without doubt are not named. */
+function namedQuestions(which: Which, rows: readonly SeenRow[]): string[] {
+  if (which.kind === 'question') return [which.questionId];
+  return rows.map((row) => row.question_id);
 }

@@ -56,11 +56,10 @@ export async function hasToMeasure(database: Db, quizCode: string): Promise<bool
 
 /** Returns the terms on which pencil marks of a quiz may be accepted in bulk. */
 export async function findBulkTerms(database: Db, quizCode: string): Promise<BulkTerms> {
-  const [questions, sample, demand] = await Promise.all([
-    listQuizQuestions(database, quizCode),
-    listSample(database, wholeQuiz(quizCode)),
-    findBulkDemand(database),
-  ]);
+  // One after the other, because a transaction has only one connection.
+  const questions = await listQuizQuestions(database, quizCode);
+  const sample = await listSample(database, wholeQuiz(quizCode));
+  const demand = await findBulkDemand(database);
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
   return {
     refusedIds: questions

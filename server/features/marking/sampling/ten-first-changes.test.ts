@@ -30,6 +30,19 @@ describe('ten first, when something changes', () => {
     tenFirst = tenFirstWith(desk.client, quiz);
   };
 
+  /** Waits until a decision waits for another one. */
+  const untilOneWaits = async () => {
+    await expect
+      .poll(async () => {
+        const { rows } = await desk.app.database.execute(
+          sql`select from pg_locks where locktype = 'advisory' and not granted`,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+  };
+  const isOfQuiz = () => eq(blindMarks.quizCode, quiz.quizCode);
+
   it('takes for the first teacher who was written first, however long a mark waited', async () => {
     const [answer] = await tenFirst.sampled();
     const { submissionId } = answer ?? { submissionId: '' };
@@ -37,14 +50,7 @@ describe('ten first, when something changes', () => {
     const released = await desk.app.database.transaction(async (transaction) => {
       await lockDecisions(transaction, quiz.quizCode);
       waiting = desk.client.marking.setBlindMark({ submissionId, mark: 0 });
-      await expect
-        .poll(async () => {
-          const { rows } = await desk.app.database.execute(
-            sql`select from pg_locks where locktype = 'advisory' and not granted`,
-          );
-          return rows.length;
-        })
-        .toBe(1);
+      await untilOneWaits();
       const { rows } = await desk.app.database.execute<{ now: string }>(
         sql`select clock_timestamp()::text as now`,
       );
@@ -52,11 +58,22 @@ describe('ten first, when something changes', () => {
     });
     await waiting;
     const isLater = sql<boolean>`${blindMarks.markedAt} > ${released}::timestamptz`;
-    const [kept] = await desk.app.database
-      .select({ isLater })
-      .from(blindMarks)
-      .where(eq(blindMarks.quizCode, quiz.quizCode));
+    const [kept] = await desk.app.database.select({ isLater }).from(blindMarks).where(isOfQuiz());
     expect(kept).toEqual({ isLater: true });
+  });
+
+  it('accepts nothing in bulk that a blind mark at the same moment has just shut', async () => {
+    await tenFirst.markBlind(right);
+    await tenFirst.learn();
+    let accepting: Promise<unknown> = Promise.resolve();
+    await desk.app.database.transaction(async (transaction) => {
+      await lockDecisions(transaction, quiz.quizCode);
+      accepting = errorOf(tenFirst.acceptAll());
+      await untilOneWaits();
+      // What is measured changes before the bulk acceptance has its turn.
+      await transaction.update(blindMarks).set({ mark: 1 }).where(isOfQuiz());
+    });
+    expect(await accepting).toMatchObject({ code: 'BULK_REFUSED' });
   });
 
   it('keeps one ink and one first teacher where two mark every answer at the same moment', async () => {
@@ -71,7 +88,7 @@ describe('ten first, when something changes', () => {
     const marks = await desk.app.database
       .select()
       .from(blindMarks)
-      .where(eq(blindMarks.quizCode, quiz.quizCode))
+      .where(isOfQuiz())
       .orderBy(blindMarks.markedAt);
     const first = new Map(marks.toReversed().map((each) => [each.userId, each]));
     const inInk = (await quiz.rows()).filter(({ confirmedBy }) => confirmedBy !== null);
