@@ -70,10 +70,16 @@ async function* listRows(database: Database, quizCode: string, students: ExportS
   }
 }
 
-function toRow(student: ExportStudent, answer: ExportAnswer): CsvCell[] {
-  const giver = giverOf(answer.marker);
+/** Returns the state of a mark in words, and whether a teacher decided on it without opening it. */
+function labelOf(answer: ExportAnswer): string {
   const state = markStateOf(answer);
-  const label = state === 'pencil' ? pencilLabels[giver] : stateLabels[state];
+  if (state === 'pencil') return pencilLabels[giverOf(answer.marker)];
+  const label =
+    state === 'overridden' && answer.aiMark === null ? 'Given by the teacher' : stateLabels[state];
+  return answer.confirmedInBulk ? `${label} in bulk` : label;
+}
+
+function toRow(student: ExportStudent, answer: ExportAnswer): CsvCell[] {
   return [
     student.displayName ?? resultsMessages.unknownStudent,
     shownEmail(student.email ?? ''),
@@ -81,8 +87,8 @@ function toRow(student: ExportStudent, answer: ExportAnswer): CsvCell[] {
     answer.userAnswer,
     answer.markAwarded ?? 'Pending',
     answer.maxMark,
-    giver === 'ai' ? answer.aiMark : null,
-    answer.confirmedInBulk ? 'Accepted in bulk' : label,
+    giverOf(answer.marker) === 'ai' ? answer.aiMark : null,
+    labelOf(answer),
     answer.feedback,
     answer.submittedAt?.toISOString() ?? null,
   ];

@@ -10,6 +10,7 @@ import {
   buildUser,
 } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
+import { buildPencilQuiz } from '../../../testing/quizzes/pencil-quiz.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const QUIZ = 'CLASS1';
@@ -150,6 +151,24 @@ describe('the responses of a quiz', () => {
       expect(rows.find((row) => row.startsWith('Cy Young'))).toContain(',Pending,3,,Pending,,');
       expect(rows.find((row) => row.startsWith('Unknown Student'))).toBeDefined();
       expect(text).not.toContain('Still Writing');
+    });
+
+    it('says of a mark that a teacher gave before any marker that it replaced none', async () => {
+      const quiz = await buildPencilQuiz(app.database, teacher.id, [2, 2, 1]);
+      const inInk = { confirmedBy: teacher.id };
+      await quiz.change(0, { ...inInk, aiMark: null, aiAnalysis: null });
+      await quiz.change(1, { ...inInk, aiMark: 1 });
+      await quiz.change(2, { ...inInk, aiMark: 2, confirmedInBulk: true });
+      const file = await (await app.as(teacher)).marking.exportResponses(quiz);
+      const states = (await file.text())
+        .split('\r\n')
+        .slice(1, 4)
+        .map((row) => row.split(',')[7]);
+      expect(states.toSorted()).toEqual([
+        'Given by the teacher',
+        'Overridden',
+        'Overridden in bulk',
+      ]);
     });
   });
 });

@@ -136,7 +136,8 @@ function stepRow(row: EvidenceStepRow): Row {
   return [
     row.submissionId,
     row.at,
-    row.inBulk ? `${row.kind} in bulk` : row.kind,
+    // An undo may restore a mark that was accepted in bulk, but decides on none itself.
+    row.inBulk && row.kind !== 'undone' ? `${row.kind} in bulk` : row.kind,
     row.teacher,
     row.marker,
     row.promptHash,

@@ -68,6 +68,24 @@ describe('marks that were accepted in bulk', () => {
     ]);
   });
 
+  it('are what a step of the story accepted, not what an undo gave back', async () => {
+    const { quizCode } = quiz;
+    const [row] = await quiz.rows();
+    const items = [{ submissionId: row?.submissionId ?? '', markRevision: row?.markRevision ?? 0 }];
+    const opened = { quizCode, which: { kind: 'listed', items } } as const;
+    const { decisionId } = await client.marking.acceptMarks(opened);
+    await client.marking.undoDecision({ quizCode, decisionId });
+    const evidence = await client.results.exportEvidence({ quizCode });
+    const { sheets } = await readXlsx(new Uint8Array(await evidence.arrayBuffer()));
+    const story = sheets.find((sheet) => sheet.name === 'Story')?.rows ?? [];
+    expect(story.filter((step) => step[0] === row?.submissionId).map((step) => step[2])).toEqual([
+      'marked',
+      'accepted in bulk',
+      'accepted',
+      'undone',
+    ]);
+  });
+
   it('are no agreement on the desk', async () => {
     const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
     expect(questions).toMatchObject([{ measured: 0, exact: 0, inBulk: 3, kappa: null }]);

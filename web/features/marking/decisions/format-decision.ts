@@ -1,3 +1,4 @@
+import type { MarkEvent } from '../../../../shared/contract/mark-decisions.ts';
 import { counted } from '../../../../shared/counted.ts';
 
 /** Describes a saved mark for the bar with Undo. */
@@ -54,4 +55,22 @@ export function formatLeftAlone(answers: number): string {
   return answers === 1
     ? 'One mark had been changed by someone else and was left alone.'
     : `${answers} marks had been changed by someone else and were left alone.`;
+}
+
+const deeds: Record<MarkEvent['kind'], string> = {
+  marked: 'marked it',
+  overridden: 'gave a mark of their own',
+  accepted: 'accepted the mark',
+  undone: 'undid a decision',
+  reset: 'cleared the mark',
+};
+
+const bulkDeeds: Partial<typeof deeds> = {
+  overridden: 'gave it a mark in bulk, without opening it',
+  accepted: 'accepted it in bulk, without opening it',
+};
+
+/** Says what somebody did to a mark, after their name. */
+export function formatDeed({ kind, isInBulk }: Pick<MarkEvent, 'kind' | 'isInBulk'>): string {
+  return (isInBulk ? bulkDeeds[kind] : undefined) ?? deeds[kind];
 }

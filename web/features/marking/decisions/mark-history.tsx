@@ -13,6 +13,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { doerOf } from '../../../ui/marks/format-mark.ts';
 import { MathsText } from '../../../ui/text/maths-text.tsx';
 import { useDesk } from '../desk/desk-context.ts';
+import { formatDeed } from './format-decision.ts';
 import classes from './mark-history.module.css';
 
 interface MarkHistoryProps {
@@ -48,14 +49,6 @@ function Events({ submissionId }: { submissionId: string }) {
   );
 }
 
-const deeds: Record<MarkEvent['kind'], string> = {
-  marked: 'marked it',
-  overridden: 'gave a mark of their own',
-  accepted: 'accepted the mark',
-  undone: 'undid a decision',
-  reset: 'cleared the mark',
-};
-
 /** Undoes the latest step of the history, with everything that was decided together with it. */
 function TakeBack({ event: { decisionId } }: { event: MarkEvent }) {
   const { decisions, isLocked } = useDesk();
@@ -74,15 +67,13 @@ function TakeBack({ event: { decisionId } }: { event: MarkEvent }) {
   );
 }
 
-const bulkDeed = 'accepted it in bulk, without opening it';
-
 function EventText({ event }: { event: MarkEvent }) {
-  const { at, kind, isInBulk, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
+  const { at, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
   return (
     <>
       <div className={classes.top}>
         <span>
-          <strong>{doerOf(event)}</strong> {isInBulk ? bulkDeed : deeds[kind]}
+          <strong>{doerOf(event)}</strong> {formatDeed(event)}
         </span>
         <span className={classes.marks}>
           {oldMark !== null && oldMark !== newMark && (
