@@ -252,13 +252,13 @@ export const reportsContract = {
     .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
   /**
-   * Suggests a student's own work in a subject, topic by topic, based on marks that a teacher has
-   * read and the student sees, for use with the notes; if there is none in it, all of their work.
+   * Suggests a student's own work in a subject, topic by topic, based on marks in ink that the
+   * student sees, for use with the notes; if there is none in it, all of their work.
    */
   suggest: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
     .input(z.object({ studentId: userId, subject: shortText.default('') }))
-    // One line for each topic with marks, e.g. "82% in Cells" or "82% in Cells (Biology)", the best
-    // first.
+    // One line for each topic with marks, the best first: "82% in Cells, 14 of 17 marks", or "82% in
+    // Cells (Biology), 14 of 17 marks".
     .output(z.object({ evidence: z.array(z.string()) })),
 };

@@ -131,8 +131,8 @@ const count = (condition: ReturnType<typeof sql>) =>
 /**
  * Lists the student's marked answers of the attempts that count, by subject, topic and spec code.
  * Leaves out questions without marks, and marks that wait for a person to read the answer. Returns
- * all of them, or only those that may appear in a report: the student sees the mark, and a teacher
- * has read it or there is nothing to judge.
+ * all of them, or only those that may appear in a report: the student sees the mark, and it is in
+ * ink or there is nothing to judge.
  */
 export async function listTopics(
   database: Db,

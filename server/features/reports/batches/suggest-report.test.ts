@@ -39,7 +39,7 @@ describe('marked work beside the notes', () => {
       await database.update(quizzes).set(change).where(eq(quizzes.quizCode, quizCode));
       return (await reports.suggest({ studentId: student.id, subject: 'biology' })).evidence;
     };
-    const all = ['100% in Cells', '25% in Energy'];
+    const all = ['100% in Cells, 4 of 4 marks', '25% in Energy, 1 of 4 marks'];
     expect(await evidenceOnce({ releasedAt: null })).toEqual([]);
     expect(await evidenceOnce({ resultsRelease: 'as-accepted' })).toEqual([]);
     expect(await evidenceOnce({ resultsRelease: 'as-marked' })).toEqual([]);
@@ -53,7 +53,7 @@ describe('marked work beside the notes', () => {
     expect(await evidenceOnce(released)).toEqual(all);
 
     await buildConcern(database, { quizCode, userId: student.id, questionId: cells.id });
-    expect(await evidenceOnce(released)).toEqual(['25% in Energy']);
+    expect(await evidenceOnce(released)).toEqual(['25% in Energy, 1 of 4 marks']);
   });
 
   it('offers choices without anybody’s reading them, and work of other subjects only under its name', async () => {
@@ -73,11 +73,11 @@ describe('marked work beside the notes', () => {
     await buildSubmission(database, quizCode, student.id, physics.id, { markAwarded: 1 });
     const evidenceFor = async (subject: string) =>
       (await reports.suggest({ studentId: student.id, subject })).evidence;
-    expect(await evidenceFor('Biology')).toEqual(['100% in Energy']);
-    expect(await evidenceFor('Physics')).toEqual(['25% in Energy']);
+    expect(await evidenceFor('Biology')).toEqual(['100% in Energy, 4 of 4 marks']);
+    expect(await evidenceFor('Physics')).toEqual(['25% in Energy, 1 of 4 marks']);
     expect(await evidenceFor('Science')).toEqual([
-      '100% in Energy (Biology)',
-      '25% in Energy (Physics)',
+      '100% in Energy (Biology), 4 of 4 marks',
+      '25% in Energy (Physics), 1 of 4 marks',
     ]);
   });
 });

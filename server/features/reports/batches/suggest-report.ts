@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/counted.ts';
 import type { Actor } from '../../../access/actor.ts';
 import { ownerFilter } from '../../../access/authorize.ts';
 import type { Database } from '../../../database/client.ts';
@@ -22,12 +23,15 @@ export async function suggestReport(
       ? ofSubject
       : all.map((row) => ({ ...row, topic: `${row.topic} (${row.subject})` }));
   return [...Map.groupBy(rows, ({ topic }) => topic)]
-    .map(([topic, ofTopic]) => ({
-      topic,
-      percent: (100 * sum(ofTopic, 'mark')) / sum(ofTopic, 'maxMark'),
-    }))
+    .map(([topic, ofTopic]) => {
+      const [mark, maxMark] = [sum(ofTopic, 'mark'), sum(ofTopic, 'maxMark')];
+      return { topic, mark, maxMark, percent: (100 * mark) / maxMark };
+    })
     .toSorted((one, other) => other.percent - one.percent)
-    .map(({ topic, percent }) => `${Math.round(percent)}% in ${topic}`);
+    .map(({ topic, mark, maxMark, percent }) => {
+      // Without the marks, one short answer would look like a whole topic.
+      return `${Math.round(percent)}% in ${topic}, ${mark} of ${counted(maxMark, 'mark')}`;
+    });
 }
 
 const isSame = (one: string, other: string) =>
