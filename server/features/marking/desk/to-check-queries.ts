@@ -4,7 +4,7 @@ import { UNANSWERED_TEXTS } from '../../../../shared/unanswered.ts';
 import type { MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
 import type { CheckReason } from '../../../../shared/contract/mark-decisions.ts';
 import type { Db } from '../../../database/client.ts';
-import { isWithin, type QuizScope } from '../../quizzes/public.ts';
+import { isWithin, type QuizScope, releasedTo } from '../../quizzes/public.ts';
 import { isHeld, isUndecided } from '../../welfare/public.ts';
 import { isOfEarlierQuestion } from '../question-changed-queries.ts';
 import { isNewestItem } from '../run/newest-item-queries.ts';
@@ -196,10 +196,15 @@ export async function countMarks(
 
 /**
  * SQL for a lateral join to rows `quiz`: their answers without a mark, to check, and in pencil
- * without doubt, counted as in `countMarks`.
+ * without doubt, counted as in `countMarks`. An edit of the question does not bring back quizzes
+ * whose students see their marks, which were given by the scheme of that time.
  */
 export function waitingMarks(isCounted: SQL): SQL {
-  const conditions = conditionsIn(sql`quiz.quiz_code`);
+  const all = conditionsIn(sql`quiz.quiz_code`);
+  const isUnseen = sql`quiz.results_release <> 'as-marked'
+    and ${releasedTo(sql`quiz`, sql`s.user_id`)} is null`;
+  const changed = sql`(${all['question-changed']} and ${isUnseen})`;
+  const conditions = { ...all, 'question-changed': changed };
   return sql`
   select (count(*) filter (where s.mark_awarded is null))::int as to_mark,
          (count(*) filter (where s.is_doubtful and (not s.is_held or s.is_left)))::int as to_check,

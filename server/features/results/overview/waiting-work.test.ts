@@ -14,6 +14,7 @@ import {
 } from '../../../testing/factories.ts';
 import { buildAnalysis, buildPencilQuiz } from '../../../testing/quizzes/pencil-quiz.ts';
 import { buildSharedQuiz } from '../../../testing/quizzes/shared-quiz.ts';
+import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 import { watchStatements } from '../../../testing/database/explain.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -57,6 +58,27 @@ describe('what waits for a teacher', () => {
     expect(await isToRelease()).toBe(false);
     await change(1, { markAwarded: 2, aiMark: 2, aiAnalysis: buildAnalysis(), markRevision: 1 });
     expect(await isToRelease()).toBe(true);
+    await client.quizzes.setReleased({ quizCode, released: true });
+    expect(await waitingFor(teacher)).toEqual([]);
+  });
+
+  it('asks to check marks from before an edit only while their students do not see them', async () => {
+    const teacher = await buildTeacher(app.database);
+    const client = await app.as(teacher);
+    const own = { createdBy: teacher.id, maxMark: 1, markSchemeAnswer: 'oxygen (1)' };
+    const quiz = await buildAnsweredQuiz(app.database, teacher.id, ['oxygen'], own);
+    const { quizCode, questionId } = quiz;
+    await app.database
+      .update(quizzes)
+      .set({ resultsRelease: 'when-released' })
+      .where(eq(quizzes.quizCode, quizCode));
+    const run = await client.marking.startRun({ quizCode, mode: 'unmarked' });
+    await endOfRun(client, run.id);
+    await quiz.change(0, { aiAnalysis: buildAnalysis() });
+    expect(await waitingFor(teacher)).toMatchObject([{ toCheck: 0, toRelease: true }]);
+    const question = await client.questions.get({ questionId });
+    await client.questions.update({ ...question, questionId, markSchemeAnswer: 'argon (1)' });
+    expect(await waitingFor(teacher)).toMatchObject([{ toCheck: 1, toRelease: false }]);
     await client.quizzes.setReleased({ quizCode, released: true });
     expect(await waitingFor(teacher)).toEqual([]);
   });
