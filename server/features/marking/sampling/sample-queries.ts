@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { isUnanswered } from '../../../../shared/unanswered.ts';
 import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
@@ -268,7 +268,13 @@ export async function countInBulk(database: Db, scope: QuizScope): Promise<Map<s
   const rows = await database
     .select({ questionId: submissions.questionId, count: sql<number>`count(*)::int` })
     .from(submissions)
-    .where(and(isWithin(scope, sql`${submissions}`), eq(submissions.confirmedInBulk, true)))
+    .where(
+      and(
+        isWithin(scope, sql`${submissions}`),
+        eq(submissions.confirmedInBulk, true),
+        isNotNull(submissions.submittedAt),
+      ),
+    )
     .groupBy(submissions.questionId);
   return new Map(rows.map(({ questionId, count }) => [questionId, count]));
 }

@@ -1,14 +1,13 @@
-import { SPOT_CHECKS_PER_QUESTION } from '../../../../shared/business-rules.ts';
 import { fail } from '../../../http/fail.ts';
 import { route } from '../../../http/route.ts';
 import { lookThroughQuiz } from '../../attempts/public.ts';
 import { listQuizQuestions } from '../../quizzes/public.ts';
 import { findBulkDemand, updateBulkDemand } from './bulk-demand-queries.ts';
-import { findBulkTerms, getAgreement } from './get-agreement.ts';
+import { drawSpotCheck } from './draw-spot-check.ts';
+import { getAgreement } from './get-agreement.ts';
 import { openSample } from './open-sample.ts';
 import { updateSkipped } from './sample-queries.ts';
 import { setBlindMark } from './set-blind-mark.ts';
-import { insertSpotChecks } from './spot-check-queries.ts';
 
 export const samplingRoutes = {
   openSample: route.marking.openSample.handler(async ({ context: { actor, scope, ...tools } }) => {
@@ -34,13 +33,9 @@ export const samplingRoutes = {
   ),
 
   drawSpotCheck: route.marking.drawSpotCheck.handler(
-    async ({ context: { database, scope }, input }) => {
-      const { measured } = await findBulkTerms(database, scope.quizCode);
-      const wanted = { ...input, measured };
-      return {
-        drawn: await insertSpotChecks(database, scope, SPOT_CHECKS_PER_QUESTION, wanted),
-      };
-    },
+    async ({ context: { database, scope }, input }) => ({
+      drawn: await drawSpotCheck(database, scope, input),
+    }),
   ),
 
   getAgreement: route.marking.getAgreement.handler(({ context: { database, actor, scope } }) =>
