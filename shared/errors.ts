@@ -171,6 +171,7 @@ export const errorDefinitions = {
   ROLLOVER_NOT_UNDOABLE: expected(409, rolloverMessages.notUndoable),
   MAIL_NOT_SENT: expected(502, systemMessages.testMailFailed),
   SETTING_FIXED: expected(409, settingsMessages.fixed),
+  DOMAINS_MISSING: expected(400, settingsMessages.domainsMissing),
   TIME_ZONE_UNKNOWN: expected(400, settingsMessages.timeZoneUnknown),
   WELFARE_HELD: expected(422, welfareMessages.held),
   WELFARE_DECIDED: expected(409, welfareMessages.decidedMeanwhile),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { SchoolSettings } from '../../shared/contract/school-settings.ts';
 import { findSchoolDay } from '../database/school-day.ts';
+import { outcomeOf } from '../testing/error-of.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { readFixedSettings, settingVariables } from './fixed-settings.ts';
@@ -72,5 +74,27 @@ it('refuses a time zone that the database cannot tell days by, and keeps the clo
   });
   expect((await system.getSettings()).settings.timeZone).toBe('pacific/kiritimati');
   expect(await findSchoolDay(app.database)).toBe(today);
+  await app.stop();
+});
+
+it('refuses to let only some domains register while none is named, and takes both together', async () => {
+  const app = await startTestApp();
+  const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
+  const outcome = (changes: Partial<SchoolSettings>) => outcomeOf(system.changeSettings(changes));
+  expect(await outcome({ registration: 'domains' })).toBe('DOMAINS_MISSING');
+  expect((await system.getSettings()).settings.registration).toBe('anyone');
+  const registrationDomains = ['school.example'];
+  expect(await outcome({ registration: 'domains', registrationDomains })).toBe('ok');
+  expect(await outcome({ registrationDomains: [] })).toBe('DOMAINS_MISSING');
+  expect(await outcome({ registration: 'nobody', registrationDomains: [] })).toBe('ok');
+  await app.stop();
+});
+
+it('asks for the domains only of whoever changes them, where the configuration limits registration', async () => {
+  const app = await startTestApp({ fixedSettings: { registration: 'domains' } });
+  const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
+  const outcome = (changes: Partial<SchoolSettings>) => outcomeOf(system.changeSettings(changes));
+  expect(await outcome({ schoolName: 'Hillside School' })).toBe('ok');
+  expect(await outcome({ registrationDomains: [] })).toBe('DOMAINS_MISSING');
   await app.stop();
 });

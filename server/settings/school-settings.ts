@@ -19,7 +19,8 @@ export interface SettingsStore {
   /**
    * Stores the given values even if they are unchanged, to record that someone decided them.
    * Returns the names of settings that really changed. Ignores fixed settings. Throws
-   * TIME_ZONE_UNKNOWN.
+   * TIME_ZONE_UNKNOWN, or DOMAINS_MISSING if nobody could register any more because registration is
+   * limited to domains and none is named.
    */
   change(
     transaction: Db,
@@ -65,6 +66,8 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
       const before = await get(transaction);
       const decided = settingNames.filter((name) => changes[name] !== undefined && !isFixed(name));
       const rows = Object.fromEntries(decided.map((name) => [name, changes[name]]));
+      const limitsDomains = 'registration' in rows || 'registrationDomains' in rows;
+      if (limitsDomains && lacksDomains({ ...before, ...rows })) throw fail('DOMAINS_MISSING');
       await writeSettings(transaction, rows, changedBy);
       const { timeZone } = rows;
       if (typeof timeZone === 'string' && !(await setSchoolClock(transaction, timeZone))) {
@@ -74,6 +77,9 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
     },
   };
 }
+
+const lacksDomains = ({ registration, registrationDomains }: SchoolSettings): boolean =>
+  registration === 'domains' && registrationDomains.length === 0;
 
 /** Overrides the defaults with each stored value that this release understands. */
 function merge(stored: Record<string, unknown>): SchoolSettings {

@@ -66,7 +66,7 @@ export const systemContract = {
     .route({ method: 'PATCH', path: '/settings' })
     .input(schoolSettingsSchema.partial())
     .output(presentedSettingsSchema)
-    .errors(errors('SETTING_FIXED', 'TIME_ZONE_UNKNOWN', 'WAY_IN_UNPROVED')),
+    .errors(errors('SETTING_FIXED', 'DOMAINS_MISSING', 'TIME_ZONE_UNKNOWN', 'WAY_IN_UNPROVED')),
 
   /** Retries a failed job at once. */
   retryJob: permitted('system.manage')
