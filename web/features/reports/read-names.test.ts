@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { studentLabels } from '../../../shared/report-batch.ts';
 import { nameInField } from './details/report-draft.ts';
-import { matchStudents, namesProblem, newStudent, readNames, studentLabels } from './read-names.ts';
+import { matchStudents, namesProblem, newStudent, readNames } from './read-names.ts';
 
 const noted = (name: string, positives: string) => ({ ...newStudent(name), positives });
 

@@ -78,27 +78,6 @@ function gapsIn(
   return gaps;
 }
 
-/**
- * Returns a label for each student: the name, with a distinguishing detail if one is known;
- * identical labels get a number: `Sam Tate (2)`.
- */
-export function studentLabels(
-  students: readonly Pick<ReportStudent, 'name' | 'detail'>[],
-): string[] {
-  const names = students.map(nameInField);
-  const shared = new Set(sharedNames(names));
-  return names.map((name, index) => {
-    if (!shared.has(name)) return name;
-    const place = names.slice(0, index + 1).filter((other) => other === name).length;
-    return `${name} (${place})`;
-  });
-}
-
-/** Returns the names that more than one student has. */
-export function sharedNames(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
-}
-
 /** Creates a student as typed, or as picked from a class. */
 export function newStudent(
   name: string,

@@ -288,4 +288,33 @@ describe('report batches', () => {
       message: 'No data to download.',
     });
   });
+
+  it('tells students of one name apart in every file and on paper, as on the screen', async () => {
+    const one = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
+    const two = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
+    const { id: batchId } = await startAndWait({
+      students: [
+        ...[one, two].map(({ id }) => ({ name: 'Sam Tate', userId: id })),
+        ...['Al Fox', 'Al Fox', 'Bo Li'].map((name) => ({ name })),
+      ],
+      classInfo,
+    });
+    const names = [one, two].map(({ email }) => `Sam Tate (${email})`);
+    names.push('Al Fox (1)', 'Al Fox (2)', 'Bo Li');
+    const reports = await api();
+    const csv = await (await reports.exportBatch({ batchId })).text();
+    expect(
+      csv
+        .split('\r\n')
+        .slice(1, 6)
+        .map((line) => line.split(',')[0]),
+    ).toEqual(names);
+    const document = await textOfDocument(await reports.exportBatch({ batchId, format: 'docx' }));
+    expect(names.filter((name) => !document.includes(name))).toEqual([]);
+    const paper = await reports.getPaper({ batchId });
+    expect(paper.reports.map(({ name }) => name)).toEqual(names);
+    const fox = (await reports.getBatch({ batchId })).reports[3]?.id;
+    const alone = await reports.exportBatch({ batchId, format: 'docx', reportId: fox });
+    expect(alone.name).toBe('Al Fox 2 Biology Autumn report.docx');
+  });
 });

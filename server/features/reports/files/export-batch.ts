@@ -1,5 +1,5 @@
 import { pick } from '../../../../shared/pick.ts';
-import { describeClass, isHeldBack } from '../../../../shared/report-batch.ts';
+import { describeClass, isHeldBack, studentLabels } from '../../../../shared/report-batch.ts';
 import { fileNameOf } from '../../../downloads/file-name.ts';
 import { tableFile } from '../../../downloads/table-file.ts';
 import { fail } from '../../../http/fail.ts';
@@ -17,15 +17,17 @@ const work: WorkOf<typeof writeWord> = {
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * Returns the reports of a batch that may leave the school, or one of them. Throws NO_DATA if none
+ * Returns the reports of a batch that may leave the school, or one of them, each under the name
+ * that distinguishes its student from the others, as on the screen. Throws NO_DATA if none
  * is written, and SAFETY_UNDECIDED if one is about a student's safety and nobody has decided about
  * it.
  */
 async function listWhatMayLeave(tools: PresentTools, batch: BatchRow, reportId?: string) {
   const all = await presentReports(tools, batch);
-  const rows = all.filter(
-    (row) => row.report !== '' && (reportId === undefined || row.id === reportId),
-  );
+  const labels = studentLabels(all);
+  const rows = all
+    .map((row, index) => ({ ...row, name: labels[index] ?? row.name }))
+    .filter((row) => row.report !== '' && (reportId === undefined || row.id === reportId));
   if (rows.length === 0) throw fail('NO_DATA');
   if (rows.some(isHeldBack)) throw fail('SAFETY_UNDECIDED');
   return rows;

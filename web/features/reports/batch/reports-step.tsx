@@ -1,10 +1,10 @@
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import type { ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { studentLabels } from '../../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../../shared/messages/reports.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { ListSkeleton } from '../../../ui/states/list-skeleton.tsx';
 import classes from '../auto-report.module.css';
-import { studentLabels } from '../read-names.ts';
 import { ClassBalanceTable } from './class-balance-table.tsx';
 import { HandIn } from './hand-in.tsx';
 import { ReportCard } from './report-card.tsx';

@@ -6,6 +6,7 @@ import {
   reportStudentSchema,
   reportTones,
 } from '../../../../shared/contract/reports.ts';
+import { nameWithDetail } from '../../../../shared/report-batch.ts';
 import { localEntry } from '../../../local-entry.ts';
 
 /** The wizard's steps (spec section 2, /auto-report). */
@@ -96,8 +97,10 @@ export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
  * Returns a student's name for the names field: with the distinguishing detail, so that each
  * student stays identified, and without commas, because `readNames` splits there.
  */
-export function nameInField({ name, detail }: Pick<ReportStudent, 'name' | 'detail'>): string {
-  return (detail ? `${name} (${detail})` : name).replaceAll(/[\s,]+/gu, ' ').trim();
+export function nameInField(student: Pick<ReportStudent, 'name' | 'detail'>): string {
+  return nameWithDetail(student)
+    .replaceAll(/[\s,]+/gu, ' ')
+    .trim();
 }
 
 /** Adds a counter of changes, by which tabs see whose version is newer. */
