@@ -10,7 +10,7 @@ import {
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { classesMessages } from '../messages/classes.ts';
-import { signInStates } from './accounts.ts';
+import { leaverSchema, signInStates } from './accounts.ts';
 import { drawnId, page, pageSize, shortText, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -77,6 +77,8 @@ const classStudentSchema = z.object({
   joinedAt: timestamp,
   /** Whether they can sign in, and if not, why; the states are those of users. */
   state: z.enum(signInStates),
+  /** Null for someone who has not left, or was let back in. */
+  leaver: leaverSchema.nullable(),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;
 

@@ -59,6 +59,11 @@ export const signInColumns = (id: SQL) => ({
 });
 const { canSignIn, hasLink } = signInColumns(sql`person.id`);
 
+/** SQL column: when the student left, if they have and cannot sign in. */
+export const leftAtColumn = (person: SQL) => sql<string | null>`
+  case when ${person}.role = 'student' and ${person}.suspended_at is not null
+    then (select left_at from leavers where user_id = ${person}.id) end`;
+
 const personColumns = sql`
   person.id, person.username, person.name as "displayName", person.email, person.role,
   person.extra_time_percentage as "extraTimePercentage", person.teacher_code as "teacherCode",
@@ -68,8 +73,7 @@ const personColumns = sql`
   case when person.role_changed_at > now() - ${ROLE_UNDO_SECONDS} * interval '1 second'
     then person.role_changed_by end as "undoableBy",
   person.created_at as "createdAt", person.suspended_at::text as "suspendedAt",
-  case when person.role = 'student' and person.suspended_at is not null
-    then (select left_at from leavers where user_id = person.id) end as "leftAt",
+  ${leftAtColumn(sql`person`)} as "leftAt",
   ${canSignIn} as "canSignIn", ${hasLink} as "hasLink",
   ${teachersOf(sql`true`)} as "classTeacherIds",
   ${teachersOf(sql`teaching.part <> 'cover'`)} as "coTeacherIds"`;

@@ -39,6 +39,7 @@ export { listPersonColumns } from './person-data/person-columns-queries.ts';
 export {
   findPerson,
   isPersonFound,
+  leftAtColumn,
   lockRoles,
   signInColumns,
   type PersonRow,

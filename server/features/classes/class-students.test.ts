@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { classSorts } from '../../../shared/choices.ts';
 import { account, user } from '../../database/schema/accounts.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
+import { leavers } from '../../database/schema/rollovers.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
@@ -68,6 +69,7 @@ describe('a teacher’s class', () => {
         joinedAt: '2026-01-03T00:00:00.000Z',
         state: 'active',
         detail: '',
+        leaver: null,
       });
     });
 
@@ -89,6 +91,19 @@ describe('a teacher’s class', () => {
         ['I Invited', 'invited'],
         [left.name, 'suspended'],
         ['N Never', 'not-invited'],
+      ]);
+    });
+
+    it('says of those who left at the end of a year when they did, not only that they are suspended', async () => {
+      const owner = await buildTeacher(app.database);
+      const leftAt = new Date('2026-07-03T10:00:00Z');
+      const gone = { suspendedAt: leftAt };
+      const { id } = await buildStudentOf(app.database, owner, { name: 'A Left', ...gone });
+      await app.database.insert(leavers).values({ userId: id, leftAt });
+      await buildStudentOf(app.database, owner, { name: 'B Suspended', ...gone });
+      expect((await list(owner)).items).toMatchObject([
+        { state: 'suspended', leaver: { leftAt: leftAt.toISOString() } },
+        { state: 'suspended', leaver: null },
       ]);
     });
 

@@ -76,8 +76,10 @@ export const classesRoutes = {
   ),
 
   listStudents: route.classes.listStudents.handler(async ({ context, input }) => {
-    const { database, ownClass } = context;
-    return listStudents(database, ownClass, input, await arePasswordsForAll(context));
+    const { database, ownClass, settingsStore } = context;
+    const { leaverMonths } = await settingsStore.get(database);
+    const arePasswordsOn = await arePasswordsForAll(context);
+    return listStudents(database, ownClass, input, { arePasswordsOn, leaverMonths });
   }),
 
   addStudents: route.classes.addStudents.handler(

@@ -1,6 +1,6 @@
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import type { Database } from '../../database/client.ts';
-import { findNamesakes, stateOf } from '../accounts/public.ts';
+import { findNamesakes, presentLeaver, stateOf } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
 import { countClassStudents, listClassStudents, type ClassPage } from './members-queries.ts';
 
@@ -9,7 +9,7 @@ export async function listStudents(
   database: Database,
   schoolClass: Pick<ClassRow, 'teacherCode'> | null,
   page: ClassPage,
-  arePasswordsOn: boolean,
+  { arePasswordsOn, leaverMonths }: { arePasswordsOn: boolean; leaverMonths: number },
 ): Promise<{ items: ClassStudent[]; total: number }> {
   if (!schoolClass) return { items: [], total: 0 };
   const { teacherCode } = schoolClass;
@@ -21,12 +21,13 @@ export async function listStudents(
     database,
     rows.map(({ id }) => id),
   );
-  const items = rows.map(({ id, displayName, email, joinedAt, ...row }) => {
+  const items = rows.map(({ id, displayName, email, joinedAt, leftAt, ...row }) => {
     const student = { id, displayName, email, detail: apart.get(id) ?? '' };
     return {
       ...student,
       joinedAt: joinedAt.toISOString(),
       state: stateOf({ ...row, email, role: 'student' }, arePasswordsOn),
+      leaver: presentLeaver({ leftAt: leftAt === null ? null : new Date(leftAt) }, leaverMonths),
     };
   });
   return { items, total };

@@ -4,7 +4,7 @@ import type { Joining } from '../../../shared/contract/classes.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
-import { isPersonFound, signInColumns } from '../accounts/public.ts';
+import { isPersonFound, leftAtColumn, signInColumns } from '../accounts/public.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
 /** A student of a class. */
@@ -14,6 +14,8 @@ export interface ClassStudentRow extends Record<string, unknown> {
   email: string;
   joinedAt: Date;
   suspendedAt: Date | null;
+  /** When they left, if they cannot sign in since. */
+  leftAt: string | null;
   canSignIn: boolean;
   hasLink: boolean;
 }
@@ -54,6 +56,7 @@ export function listClassStudents(
       email: user.email,
       joinedAt: classMemberships.joinedAt,
       suspendedAt: user.suspendedAt,
+      leftAt: leftAtColumn(sql`${user}`),
       ...signInColumns(sql`${user.id}`),
     })
     .from(classMemberships)

@@ -12,7 +12,7 @@ const words: Record<Exclude<User['state'], 'active'>, string> = {
 };
 
 interface SignInStateProps extends Pick<User, 'state' | 'email'> {
-  leaver?: Leaver | null;
+  leaver: Leaver | null;
 }
 
 /** Explains below a person's name why they cannot sign in. */

@@ -14,10 +14,10 @@ const identity: readonly DataTableColumn<ClassStudent>[] = [
     isSortable: true,
     isRowHeader: true,
     width: '34%',
-    cell: ({ id, displayName, email, state }) => (
+    cell: ({ id, displayName, email, state, leaver }) => (
       <>
         <PersonLink to={paths.studentProfile(id)} name={displayName} />
-        <SignInState state={state} email={email} />
+        <SignInState state={state} email={email} leaver={leaver} />
       </>
     ),
   },
