@@ -60,6 +60,7 @@ export const errorDefinitions = {
   TOKEN_SCOPE_MISSING: expected(403, tokensMessages.scopeMissing),
   TOKEN_SCOPE_NOT_YOURS: expected(403, tokensMessages.scopeNotYours),
   TOO_MANY_TOKENS: expected(409, tokensMessages.tooMany),
+  ADDRESS_WITHOUT_TLS: expected(400, ltiMessages.urlInvalid),
   PLATFORM_TAKEN: expected(409, ltiMessages.taken),
   LAUNCH_OVER: expected(409, ltiMessages.ticketOver),
   SESSION_OF_ANOTHER: expected(409, ownAccountMessages.sessionOfAnother),

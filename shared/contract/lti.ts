@@ -5,15 +5,15 @@ import { quizCode, shortText, timestamp } from './fields.ts';
 import { openWithLimit, permitted } from './route.ts';
 
 const required = shortText.pipe(z.string().min(1, ltiMessages.required).max(255));
+const url = z.url({ error: ltiMessages.urlInvalid, protocol: /^https?$/ }).max(2_000);
+/** An address that may be one stored before TLS was demanded. */
+const storedAddress = shortText.pipe(url);
 /** An address for signed messages and tokens; only a trial on one machine may omit TLS. */
 export const platformAddress = shortText.pipe(
-  z
-    .url({ error: ltiMessages.urlInvalid })
-    .max(2_000)
-    .regex(/^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/, ltiMessages.urlInvalid),
+  url.regex(/^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/, ltiMessages.urlInvalid),
 );
 
-const platformSchema = z.object({
+const newPlatformSchema = z.object({
   name: required,
   issuer: required,
   clientId: required,
@@ -27,6 +27,14 @@ const platformSchema = z.object({
   /** The address where people open the platform. */
   siteUrl: platformAddress,
   makesTeachers: z.boolean(),
+});
+
+export const platformAddresses = ['authUrl', 'tokenUrl', 'jwksUrl', 'siteUrl'] as const;
+const platformSchema = newPlatformSchema.extend({
+  authUrl: storedAddress,
+  tokenUrl: storedAddress,
+  jwksUrl: storedAddress,
+  siteUrl: storedAddress,
 });
 
 const listedPlatformSchema = platformSchema.extend({
@@ -73,17 +81,18 @@ export const ltiContract = {
     audit: { action: 'settings-changed', what: 'Learning platform added' },
   })
     .route({ method: 'POST', path: '/learning-platforms', successStatus: 201 })
-    .input(platformSchema)
+    .input(newPlatformSchema)
     .output(z.object({ platformId: z.string() }))
     .errors(errors('PLATFORM_TAKEN')),
 
+  /** Changes a platform; an address without TLS is accepted only as it was stored. */
   change: permitted('connection.manage', null, {
     audit: { action: 'settings-changed', what: 'Learning platform changed' },
   })
     .route({ method: 'PUT', path: '/learning-platforms/{platformId}' })
     .input(platformSchema.extend(byId.shape))
     .output(z.object({ saved: z.literal(true) }))
-    .errors(errors('NOT_FOUND', 'PLATFORM_TAKEN')),
+    .errors(errors('NOT_FOUND', 'PLATFORM_TAKEN', 'ADDRESS_WITHOUT_TLS')),
 
   remove: permitted('connection.manage', null, {
     audit: { action: 'deleted', what: 'Learning platform' },

@@ -1,8 +1,9 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { classMemberships, tenants } from '../../../database/schema/classes.ts';
-import { ltiCourses } from '../../../database/schema/lti.ts';
+import { ltiCourses, ltiPlatforms } from '../../../database/schema/lti.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti/lti-browser.ts';
@@ -137,6 +138,26 @@ describe('what a learning platform’s courses and links lead to', () => {
     const same = lti.change({ ...platform.registration, platformId });
     expect(await outcomeOf(same)).toBe('PLATFORM_TAKEN');
     await lti.change({ ...other, platformId, name: 'Renamed' });
+    await lti.remove({ platformId });
+  });
+
+  it('keeps the addresses without TLS that it was stored with, and takes no new one', async () => {
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const other = { ...platform.registration, clientId: 'old' };
+    const { platformId } = await lti.add(other);
+    const old = { authUrl: 'http://moodle.school.example/auth', siteUrl: 'http://moodle.example' };
+    await app.database.update(ltiPlatforms).set(old).where(eq(ltiPlatforms.id, platformId));
+    const listed = async () => (await lti.list()).items.find(({ id }) => id === platformId);
+    expect(await listed()).toMatchObject(old);
+    const change = (values: Partial<typeof other>) =>
+      lti.change({ ...other, ...old, platformId, ...values });
+    await change({ deploymentIds: ['1', '2'] });
+    expect(await listed()).toMatchObject({ ...old, deploymentIds: ['1', '2'] });
+    await expect(change({ authUrl: 'http://other.school.example/auth' })).rejects.toMatchObject({
+      message: ltiMessages.urlInvalid,
+    });
+    await change({ authUrl: 'https://moodle.school.example/auth' });
+    await expect(change({})).rejects.toMatchObject({ message: ltiMessages.urlInvalid });
     await lti.remove({ platformId });
   });
 

@@ -1,4 +1,8 @@
-import type { LearningPlatform } from '../../../../shared/contract/lti.ts';
+import {
+  platformAddress,
+  platformAddresses,
+  type LearningPlatform,
+} from '../../../../shared/contract/lti.ts';
 import { fail } from '../../../http/fail.ts';
 import { route } from '../../../http/route.ts';
 import { describeArrival } from './arrive.ts';
@@ -6,6 +10,7 @@ import { chooseQuiz } from './choose-quiz.ts';
 import type { Launch } from './launch-claims.ts';
 import {
   findByIssuer,
+  findPlatform,
   countByPlatform,
   deletePlatform,
   insertPlatform,
@@ -42,6 +47,11 @@ export const ltiRoutes = {
 
   change: route.lti.change.handler(async ({ context: { database, platformFrames }, input }) => {
     const { platformId, ...change } = input;
+    const stored = await findPlatform(database, platformId);
+    if (!stored) throw fail('NOT_FOUND');
+    const changed = platformAddresses.filter((name) => change[name] !== stored[name]);
+    if (changed.some((name) => !platformAddress.safeParse(change[name]).success))
+      throw fail('ADDRESS_WITHOUT_TLS');
     const same = await findByIssuer(database, change.issuer, change.clientId);
     if (same.some(({ id }) => id !== platformId)) throw fail('PLATFORM_TAKEN');
     if (!(await updatePlatform(database, platformId, change))) throw fail('NOT_FOUND');
