@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { classMemberships, tenants } from '../../../database/schema/classes.ts';
 import { ltiCourses, ltiPlatforms } from '../../../database/schema/lti.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti/lti-browser.ts';
@@ -11,6 +12,15 @@ import { startAppWithPlatform } from '../../../testing/lti/app-with-platform.ts'
 import type { LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
+
+/** The class of a course as its teacher finds it in their list, with its students. */
+const classOf = async ({ classes }: ApiClient, title = 'Year 9 Science') => {
+  const { items } = await classes.list({});
+  const teacherCode = items.find(({ name }) => name === title)?.teacherCode;
+  if (teacherCode === undefined) return { teacherCode: '', students: [] };
+  const students = await classes.listStudents({ teacherCode });
+  return { teacherCode, students: students.items.map(({ displayName }) => displayName) };
+};
 
 describe('what a learning platform’s courses and links lead to', () => {
   let app: TestApp;
@@ -129,6 +139,60 @@ describe('what a learning platform’s courses and links lead to', () => {
       expect(await count()).toBe(3);
     }
     delete platform.faults.nextPage;
+  });
+
+  it('begins a new class for a course whose class was archived, when its teacher comes again', async () => {
+    platform.members.splice(0, Infinity, aStudent({ sub: 'nia', name: 'Nia North' }));
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = { ...platform.quiz(quizCode), ...platform.course('c-16') };
+    const teach = () => launch(app.address, platform, aTeacher({ sub: 'gil' }), { claims });
+    const { api } = await teach();
+    await until(async () => expect((await classOf(api)).students).toEqual(['Nia North']));
+    const former = await classOf(api);
+    await api.classes.setArchived({ teacherCode: former.teacherCode, archived: true });
+
+    platform.members.push(aStudent({ sub: 'oli', name: 'Oli Odd' }));
+    await teach();
+    const now = ['Nia North', 'Oli Odd'];
+    await until(async () => expect((await classOf(api)).students).toEqual(now));
+    expect((await classOf(api)).teacherCode).not.toBe(former.teacherCode);
+    const pip = aStudent({ sub: 'pip', name: 'Pip Park' });
+    await launch(app.address, platform, pip, { claims });
+    await teach();
+    expect((await classOf(api)).students).toEqual([...now, 'Pip Park']);
+    const before = await api.classes.listStudents({ teacherCode: former.teacherCode });
+    expect(before.items.map(({ displayName }) => displayName)).toEqual(['Nia North']);
+  });
+
+  it('goes on in the class that continues a course’s class in a new school year', async () => {
+    const first = aStudent({ sub: 'quin', name: 'Quin Quill' });
+    platform.members.splice(0, Infinity, first);
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = { ...platform.quiz(quizCode), ...platform.course('c-17') };
+    const teach = () => launch(app.address, platform, aTeacher({ sub: 'hal' }), { claims });
+    const { api } = await teach();
+    await until(async () => expect((await classOf(api)).students).toEqual(['Quin Quill']));
+    const { teacherCode } = await classOf(api);
+    const details = { name: '9 Science', subject: '', yearGroup: '9', academicYear: '2026/27' };
+    await api.classes.update({ teacherCode, ...details });
+    const { classes } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const plan = {
+      academicYear: '2027/28',
+      carry: 'all',
+      leavingYear: null,
+      dryRun: false,
+    } as const;
+    await classes.rollOver(plan);
+
+    const ray = aStudent({ sub: 'ray', name: 'Ray Reed' });
+    await launch(app.address, platform, ray, { claims });
+    const following = async () => (await classOf(api, '10 Science')).students;
+    expect(await following()).toEqual(['Quin Quill', 'Ray Reed']);
+    platform.members.splice(0, Infinity, ray);
+    await app.database.update(ltiCourses).set({ syncedAt: null });
+    await teach();
+    await until(async () => expect(await following()).toEqual(['Ray Reed']));
+    expect((await classOf(api)).teacherCode).toBe('');
   });
 
   it('is not made the same as another that is here', async () => {

@@ -39,8 +39,10 @@ export async function findCourse(database: Db, id: string): Promise<CourseRow | 
   return row;
 }
 
+/** Sets the class of a course, whose students are read anew for it. */
 export async function setCourseClass(database: Db, id: string, teacherCode: string): Promise<void> {
-  await database.update(ltiCourses).set({ teacherCode }).where(eq(ltiCourses.id, id));
+  const course = { teacherCode, syncedAt: null };
+  await database.update(ltiCourses).set(course).where(eq(ltiCourses.id, id));
 }
 
 /** Stores that a course's students were read, or why not. */
@@ -51,7 +53,10 @@ export async function noteSync(database: Db, id: string, problem: string | null)
     .where(eq(ltiCourses.id, id));
 }
 
-/** Returns the class with this code and its teachers, if it still takes students. */
+/**
+ * Returns the class with this code and its teachers if it still takes students, or else the class
+ * in use that continues it in a later school year.
+ */
 export async function findOpenClass(
   database: Db,
   teacherCode: string,
@@ -61,10 +66,20 @@ export async function findOpenClass(
     teacherId: string;
     teacherIds: string[];
   }>(sql`
-    select teacher_code as "teacherCode", teacher_id as "teacherId",
+    with recursive line as (
+      select teacher_code, archived_at, 0 as years from tenants where teacher_code = ${teacherCode}
+      union
+      select next.teacher_code, next.archived_at, line.years + 1
+      from line
+      join rollover_classes ended on ended.teacher_code = line.teacher_code
+      join rollovers on rollovers.id = ended.rollover_id and rollovers.undone_at is null
+      join tenants next on next.teacher_code = ended.successor_code and next.name <> ''
+      where line.archived_at is not null)
+    select class.teacher_code as "teacherCode", class.teacher_id as "teacherId",
            array(select teaching.teacher_id from class_teaching teaching
                  where teaching.teacher_code = class.teacher_code) as "teacherIds"
-    from tenants class where teacher_code = ${teacherCode} and archived_at is null`);
+    from line join tenants class using (teacher_code)
+    where class.archived_at is null order by line.years limit 1`);
   return rows[0];
 }
 

@@ -23,8 +23,9 @@ interface Comer {
 const SYNC_AFTER_MINUTES = 10;
 
 /**
- * Maintains the class of a course: creates it when a teacher first comes from the course, makes
- * further teachers co-teachers, adds students who come, and queues a refresh of its students.
+ * Maintains the class of a course: creates it when a teacher comes from the course and it has none
+ * in use, makes further teachers co-teachers, adds students who come, and queues a refresh of its
+ * students.
  */
 export async function noteCourse(
   { database, jobs }: Pick<LaunchTools, 'database' | 'jobs'>,
@@ -39,16 +40,16 @@ export async function noteCourse(
     const current = (await lockCourse(transaction, row.id)) ?? row;
     const open = current.teacherCode && (await findOpenClass(transaction, current.teacherCode));
     if (person.isTeaching) {
-      if (!current.teacherCode) {
+      if (!open) {
         const name = title || 'Course';
         const details = { name, subject: '', yearGroup: '', academicYear: '' };
         const teacherCode = await createClass(transaction, person, details);
         await setCourseClass(transaction, row.id, teacherCode);
-      } else if (open && !open.teacherIds.includes(person.id)) {
+      } else if (!open.teacherIds.includes(person.id)) {
         const teacher = { teacherId: person.id, part: 'co-teacher' as const, untilDay: null };
         await upsertTeacher(transaction, open.teacherCode, teacher);
       }
-      if (membershipsUrl !== null && isDue(current))
+      if (membershipsUrl !== null && (!open || isDue(current)))
         await jobs.enqueue('sync-lti-course', { courseId: row.id }, transaction);
     } else if (open && person.role === 'student') {
       await insertMembers(transaction, [person.id], { ...open, joinedByCode: false });

@@ -61,8 +61,8 @@ async function putIntoClass(
       students.map(({ id }) => id),
       joining,
     );
-    const strays = await listStrayMembers(transaction, platformId, code, subjects);
-    if (strays.length > 0) await deleteMembers(transaction, strays, code);
+    const strays = await listStrayMembers(transaction, platformId, open.teacherCode, subjects);
+    if (strays.length > 0) await deleteMembers(transaction, strays, open.teacherCode);
   });
 }
 
