@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sayLockedFor, sayReleased } from './class-states.ts';
+import { resultsState } from './results-state.ts';
 
 const isolated = (words: string | null) => words?.replaceAll(/[\u2068\u2069]/g, '') ?? null;
 
@@ -20,4 +21,16 @@ it.each([
   [1, 1, 'Released to its class'],
 ])('says to how many classes marks were released: of %i %i', (total, released, words) => {
   expect(sayReleased({ total, released, lockedFor: [] })).toBe(words);
+});
+
+it.each([
+  [0, 0, 'waiting'],
+  [3, 0, 'waiting'],
+  [3, 2, 'waiting'],
+  [3, 3, 'released'],
+])('offers a release until every class has had one: of %i %i', (total, released, state) => {
+  const classes = { total, released, lockedFor: [] };
+  const quiz = { resultsRelease: 'when-released', releasedAt: null, classes } as const;
+  expect(resultsState(quiz)).toBe(state);
+  expect(resultsState({ ...quiz, resultsRelease: 'as-marked' })).toBe('as-marked');
 });

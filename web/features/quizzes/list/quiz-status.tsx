@@ -24,7 +24,8 @@ export function QuizStatus({ quiz }: { quiz: Quiz }) {
   const isLocked = quiz.locked || lockedFor !== null;
   const Icon = isLocked ? IconLock : IconLockOpen;
   const state = resultsState(quiz);
-  const results = (state === 'waiting' && sayReleased(quiz.classes)) || resultsLabels[state];
+  const isByClass = quiz.resultsRelease === 'when-released' && quiz.releasedAt === null;
+  const results = (isByClass && sayReleased(quiz.classes)) || resultsLabels[state];
   return (
     <>
       <span className={classes.status} data-locked={isLocked || undefined}>

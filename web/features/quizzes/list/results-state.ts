@@ -1,12 +1,17 @@
 import type { Quiz } from '../../../../shared/contract/quizzes.ts';
 
-/** How students see their marks: without a release, after a release, or not yet. */
+/**
+ * How students see their marks: without a release, after a release to everyone or to each class, or
+ * not yet.
+ */
 export type ResultsState = 'as-accepted' | 'as-marked' | 'released' | 'waiting';
 
 export function resultsState({
   resultsRelease,
   releasedAt,
-}: Pick<Quiz, 'resultsRelease' | 'releasedAt'>): ResultsState {
+  classes: { total, released },
+}: Pick<Quiz, 'resultsRelease' | 'releasedAt' | 'classes'>): ResultsState {
   if (resultsRelease !== 'when-released') return resultsRelease;
-  return releasedAt === null ? 'waiting' : 'released';
+  const isReleased = releasedAt !== null || (total > 0 && released === total);
+  return isReleased ? 'released' : 'waiting';
 }
