@@ -69,10 +69,7 @@ export class AppHistory implements Navigator {
   readonly go = (delta: number): void => this.#history.go(delta);
 
   readonly push = (to: To, state?: unknown, options: NavigateOptions = {}): void =>
-    this.#move(to, () => {
-      this.#history.push(to, state);
-      this.#show('PUSH', options);
-    });
+    this.#move(to, () => this.#push(to, state, options));
 
   readonly replace = (to: To, state?: unknown, options: NavigateOptions = {}): void =>
     this.#move(to, () => {
@@ -84,6 +81,16 @@ export class AppHistory implements Navigator {
   open(path: string): Promise<void> {
     this.push(path, undefined, { flushSync: true });
     return this.#arrival;
+  }
+
+  /** Leaves the page of something that was deleted; its unsaved changes are lost anyway. */
+  leaveDeleted(pathname: string): void {
+    this.#enter(pathname, () => this.#push(pathname));
+  }
+
+  #push(to: To, state?: unknown, options: NavigateOptions = {}): void {
+    this.#history.push(to, state);
+    this.#show('PUSH', options);
   }
 
   #here(action: `${NavigationType}`, options: NavigateOptions): Place {

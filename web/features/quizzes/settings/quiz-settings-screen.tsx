@@ -1,9 +1,10 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Quiz, SetFor } from '../../../../shared/contract/quizzes.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { api } from '../../../api/client.ts';
+import { useAppHistory } from '../../../history/history-context.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
@@ -98,8 +99,8 @@ function activeSentence(setFor: SetFor | undefined): string {
 }
 
 function WholeQuiz({ quiz }: { quiz: Quiz }) {
-  const navigate = useNavigate();
-  const changes = useQuizChanges(quiz.quizCode, () => void navigate(paths.viewQuizzes));
+  const history = useAppHistory();
+  const changes = useQuizChanges(quiz.quizCode, () => history.leaveDeleted(paths.viewQuizzes));
   const { quizCode, locked, abilities } = quiz;
   const setFor = useQuery(api.quizzes.getSetFor.queryOptions({ input: { quizCode } }));
   return (

@@ -55,6 +55,14 @@ it('asks before settings that are not saved are left, and not before unchanged o
   expect(history.place.location.pathname).toBe('/dashboard');
 });
 
+it('asks nothing about the settings of a quiz that was just deleted', async () => {
+  const { history, result } = open();
+  act(() => result.current.form.setFieldValue('title', 'Cells again'));
+  history.leaveDeleted('/view-quizzes');
+  expect(history.place.location.pathname).toBe('/view-quizzes');
+  expect(ask).not.toHaveBeenCalled();
+});
+
 it('shows a limit in minutes with at most two decimals, and sends none that nobody changed', async () => {
   const { result } = open();
   expect(result.current.form.values.minutes).toBe('1.67');
