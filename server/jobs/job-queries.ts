@@ -127,6 +127,9 @@ export async function listPayloads<Name extends JobName>(
   return rows.map(({ data }) => data);
 }
 
+/** SQL condition: the job's last attempt failed. */
+const isFailing = `(state = 'failed' or (state = 'retry' and output is not null))`;
+
 /** Returns the jobs whose last attempt failed: those given up first, then the newest first. */
 export async function listFailingJobs(pool: Pool, names: string[]): Promise<FailingJobRow[]> {
   const { rows } = await pool.query<FailingJobRow>(
@@ -134,21 +137,45 @@ export async function listFailingJobs(pool: Pool, names: string[]): Promise<Fail
        case when state = 'failed' then completed_on end as "failedAt",
        case when state = 'retry' then start_after end as "nextAttemptAt"
      from pgboss.job
-     where name = any($1) and (state = 'failed' or (state = 'retry' and output is not null))
+     where name = any($1) and ${isFailing}
      order by state = 'failed' desc, coalesce(completed_on, start_after) desc limit $2`,
     [names, MAX_SHOWN],
   );
   return rows;
 }
 
-/** Retries a job at once if it waits for a retry or was given up; returns false otherwise. */
-export async function retryNow(pool: Pool, name: string, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update pgboss.job
-     set state = 'retry', completed_on = null, start_after = now(),
-       retry_limit = greatest(retry_limit, retry_count + 1)
-     where name = $1 and id = $2 and state in ('retry', 'failed')`,
-    [name, id],
+/**
+ * Retries the failing jobs with these names at once, or the one with this id. The same work that was
+ * given up several times, or already waits, is done once, and the others are deleted. Returns how
+ * many jobs will be done.
+ */
+export async function retryFailing(
+  pool: Pool,
+  names: readonly string[],
+  id?: string,
+): Promise<number> {
+  const { rows } = await pool.query<{ retried: number }>(
+    `with chosen as (
+       select distinct on (name, data) id, name, data,
+         state = 'failed' and exists (
+           select from pgboss.job other where other.name = job.name
+             and other.data is not distinct from job.data
+             and other.state in ('created', 'retry', 'active')) as "isUnderWay"
+       from pgboss.job
+       where name = any($1) and ($2::uuid is null or id = $2) and ${isFailing}
+       order by name, data, state = 'failed', created_on desc),
+     dropped as (
+       delete from pgboss.job using chosen
+       where job.name = chosen.name and job.data is not distinct from chosen.data
+         and job.state = 'failed' and (job.id <> chosen.id or "isUnderWay")),
+     retried as (
+       update pgboss.job
+       set state = 'retry', completed_on = null, start_after = now(),
+         retry_limit = greatest(retry_limit, retry_count + 1)
+       from chosen
+       where job.name = chosen.name and job.id = chosen.id and not "isUnderWay")
+     select count(*)::int as retried from chosen`,
+    [names, id],
   );
-  return rowCount === 1;
+  return rows[0]?.retried ?? 0;
 }

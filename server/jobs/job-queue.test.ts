@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { cloneDatabase } from '../testing/database/test-database.ts';
+import type { JobName } from '../../shared/job-names.ts';
 import { jobDefinitions } from './job-definitions.ts';
 import { createJobQueue, type JobHandler, type JobHandlers, type JobQueue } from './job-queue.ts';
 import type { JobReports } from './run-job.ts';
@@ -250,6 +251,40 @@ describe('the job queue', () => {
     await queue.enqueueAll('send-webhook', others, database);
     expect(await queue.count()).toEqual({ waiting: 3, running: 0, failed: 1 });
     await pool.query(`delete from pgboss.job where name = 'send-webhook'`);
+  });
+
+  const giveUp = (name: string, data: object | null = null) =>
+    pool.query(
+      `insert into pgboss.job (name, state, data, completed_on, policy)
+       values ($1, 'failed', $2, now(), $3)`,
+      [name, data, jobDefinitions[name as JobName].queue.policy],
+    );
+
+  it('tries a job again that was given up twice and runs once at a time, and forgets the other', async () => {
+    const queue = await createJobQueue(queuePool, silent);
+    queues.push(queue);
+    await giveUp('remove-unused-uploads');
+    await giveUp('remove-unused-uploads');
+    const [failing] = await queue.listFailing();
+    expect(await queue.retryNow('remove-unused-uploads', failing?.id ?? '')).toBe(true);
+    expect(await queue.count()).toEqual({ waiting: 1, running: 0, failed: 0 });
+    // The next one is given up while the same work waits.
+    await giveUp('remove-unused-uploads');
+    const [next] = await queue.listFailing();
+    expect(await queue.retryNow('remove-unused-uploads', next?.id ?? '')).toBe(true);
+    expect(await queue.count()).toEqual({ waiting: 1, running: 0, failed: 0 });
+    await pool.query(`delete from pgboss.job where name = 'remove-unused-uploads'`);
+  });
+
+  it('tries all failing jobs again, however many, and counts the same work once', async () => {
+    const queue = await createJobQueue(queuePool, silent);
+    queues.push(queue);
+    for (let number = 0; number < 60; number += 1) await giveUp('send-webhook', { number });
+    await giveUp('remove-unused-uploads');
+    await giveUp('remove-unused-uploads');
+    expect(await queue.retryAll()).toBe(61);
+    expect(await queue.count()).toEqual({ waiting: 61, running: 0, failed: 0 });
+    await pool.query(`delete from pgboss.job`);
   });
 
   it('looks at once for a job that is to be tried again now', async () => {

@@ -15,7 +15,7 @@ import {
   listFailingJobs,
   listReclaimed,
   listPayloads,
-  retryNow,
+  retryFailing,
   type JobCounts,
 } from './job-queries.ts';
 import { startPoller } from './poller.ts';
@@ -78,6 +78,8 @@ export interface JobQueue {
   listFailing(): Promise<FailingJob[]>;
   /** Retries a failing job at once; returns false if it is no longer failing. */
   retryNow(name: string, id: string): Promise<boolean>;
+  /** Retries all failing jobs at once; returns how many. */
+  retryAll(): Promise<number>;
   work(handlers: JobHandlers): Promise<void>;
   /** Lets running jobs reach their next checkpoint, then stops. */
   stop(): Promise<void>;
@@ -132,7 +134,9 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
     count: () => countJobs(pool, jobNames).catch(throwAsUnavailable),
     listFailing: async () =>
       (await listFailingJobs(pool, jobNames).catch(throwAsUnavailable)).map(presentFailingJob),
-    retryNow: (name, id) => retryNow(pool, name, id).catch(throwAsUnavailable),
+    retryNow: async (name, id) =>
+      (await retryFailing(pool, [name], id).catch(throwAsUnavailable)) === 1,
+    retryAll: () => retryFailing(pool, jobNames).catch(throwAsUnavailable),
     work: async (handlers) => {
       const workers = new Map<string, string[]>();
       for (const name of Object.keys(jobDefinitions) as JobName[]) {

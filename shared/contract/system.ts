@@ -74,4 +74,9 @@ export const systemContract = {
     .input(z.object({ jobId: z.guid(), name: shortText }))
     .output(z.object({ queued: z.literal(true) }))
     .errors(errors('JOB_NOT_FAILED')),
+
+  /** Retries all failed jobs at once. */
+  retryAllJobs: permitted('system.manage')
+    .route({ method: 'POST', path: '/system/jobs/retry' })
+    .output(z.object({ queued: z.number().int() })),
 };

@@ -1,8 +1,12 @@
+import { counted } from '../counted.ts';
+
 /** The sentences of the System page. */
 export const systemMessages = {
   loadFailed: 'The state of the system could not be loaded. Please try again.',
   retryFailed: 'The job could not be queued again. Please try again.',
   retried: 'The job will be tried again now.',
+  noneRetried: 'No job is waiting to be tried again any more.',
+  retryAllFailed: 'The jobs could not be queued again. Please try again.',
   jobNotFailed: 'This job is not waiting to be tried again. It may already have been done.',
   mailMissing: 'No mail server is set up, so no emails are sent. Set SMTP_URL.',
   mailFromLocalhost:
@@ -50,6 +54,12 @@ export const systemMessages = {
   diskUnknown: 'The disk of the data folder could not be read.',
 } as const;
 
+/** @param queued The number of jobs. */
+export function describeRetried(queued: number): string {
+  if (queued === 0) return systemMessages.noneRetried;
+  return `${counted(queued, 'job')} will be tried again now.`;
+}
+
 /** @param waiting @param running Job counts. @param failed The number of jobs given up. */
 export function describeJobs(waiting: number, running: number, failed: number): string {
   const busy = `${waiting} waiting, ${running} running`;
@@ -58,8 +68,8 @@ export function describeJobs(waiting: number, running: number, failed: number): 
 
 /** @param rows The number of rows that broke a rule of an upgrade. */
 export function describeSetAside(rows: number): string {
-  const counted = rows === 1 ? 'One row of an earlier release' : `${rows} rows of earlier releases`;
-  return `${counted} broke a rule of the database: repaired, or kept in the table rows_set_aside.`;
+  const said = rows === 1 ? 'One row of an earlier release' : `${rows} rows of earlier releases`;
+  return `${said} broke a rule of the database: repaired, or kept in the table rows_set_aside.`;
 }
 
 export function describeDatabase(version: string, bytes: number): string {

@@ -23,4 +23,8 @@ export const systemRoutes = {
     if (!(await jobs.retryNow(input.name, input.jobId))) throw fail('JOB_NOT_FAILED');
     return { queued: true as const };
   }),
+
+  retryAllJobs: route.system.retryAllJobs.handler(async ({ context: { jobs } }) => ({
+    queued: await jobs.retryAll(),
+  })),
 };

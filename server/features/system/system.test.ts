@@ -149,6 +149,8 @@ describe('the System page', () => {
     const asked = { jobId: job?.id ?? '', name: 'send-invitation' };
     expect(await admin.system.retryJob(asked)).toEqual({ queued: true });
     await until(async () => expect((await findJob())?.attempts).toBe(2));
+    expect(await admin.system.retryAllJobs({})).toEqual({ queued: 1 });
+    await until(async () => expect((await findJob())?.attempts).toBe(3));
   });
 
   const backup = async () => {

@@ -19,6 +19,7 @@ export const systemWords: WordsOf<'system'> = {
     'Changes what is given. A setting that the configuration decides cannot be changed.',
   ],
   retryJob: ['Try a failed job again', 'Has a job that failed tried again at once.'],
+  retryAllJobs: ['Try all failed jobs again', 'Says how many are tried again.'],
   firstSteps: [
     'List the first steps',
     'What an administrator sets up first, and how far they are.',

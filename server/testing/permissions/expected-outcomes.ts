@@ -80,6 +80,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'account.endSession': row(401, 404, 404, 404, 404, 404),
   'system.status': admins,
   'system.retryJob': admins,
+  'system.retryAllJobs': admins,
   'system.getSettings': admins,
   'system.changeSettings': admins,
   'system.firstSteps': admins,

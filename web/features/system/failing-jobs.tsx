@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '../../icons/refresh.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FailingJob } from '../../../shared/contract/system.ts';
-import { systemMessages } from '../../../shared/messages/system.ts';
+import { describeRetried, systemMessages } from '../../../shared/messages/system.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -12,11 +12,35 @@ import { formatAttempt, formatJob } from './system-words.ts';
 /** Jobs whose last attempt failed, with the reasons. */
 export function FailingJobs({ jobs }: { jobs: readonly FailingJob[] }) {
   return (
-    <ul className={classes.jobs}>
-      {jobs.map((job) => (
-        <Job key={job.id} job={job} />
-      ))}
-    </ul>
+    <>
+      {jobs.length > 1 && <RetryAll />}
+      <ul className={classes.jobs}>
+        {jobs.map((job) => (
+          <Job key={job.id} job={job} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RetryAll() {
+  const queries = useQueryClient();
+  const retry = useMutation(
+    api.system.retryAllJobs.mutationOptions({
+      onSuccess: ({ queued }) => toast.success(describeRetried(queued)),
+      onError: (error) => toast.error(errorSentence(error, systemMessages.retryAllFailed)),
+      onSettled: () => queries.invalidateQueries({ queryKey: api.system.key() }),
+    }),
+  );
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      loading={retry.isPending}
+      onClick={() => retry.mutate({})}
+    >
+      Try all again
+    </Button>
   );
 }
 
