@@ -30,10 +30,11 @@ const load = () =>
     question({ kind: 'matching', options: '$\\pi$\n\n$\\frac{1}{2}$\n$\\sqrt{3}$' }),
   ]);
 
-it('prints maths in questions, options, items and choices as maths, once it is drawn', async () => {
+/** Shows the part with two questions, presses a button, and waits for the print. */
+function print(button: string): Promise<void> {
   Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
-  const printed = new Promise<string>((resolve) => {
-    window.print = () => resolve(document.body.innerHTML);
+  const printed = new Promise<void>((resolve) => {
+    window.print = () => resolve();
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -42,8 +43,24 @@ it('prints maths in questions, options, items and choices as maths, once it is d
       </MantineProvider>
     </QueryClientProvider>,
   );
-  screen.getByRole('button', { name: 'Print, or save as PDF' }).click();
-  const paper = await printed;
-  expect(paper.match(/class="katex"/g)).toHaveLength(9);
+  screen.getByRole('button', { name: button }).click();
+  return printed;
+}
+
+it('prints maths in questions, options, items and choices as maths, once it is drawn', async () => {
+  await print('Print the paper');
+  const paper = document.body.innerHTML;
+  expect(paper.match(/class="katex"/g)).toHaveLength(7);
   expect(paper).not.toContain('$');
+});
+
+it('prints the mark scheme apart, so that no student gets it with the paper or on its back', async () => {
+  await print('Print the paper');
+  expect(document.body.textContent).toContain('Simplify');
+  expect(document.body.textContent).not.toContain('Mark scheme: Algebra');
+  cleanup();
+  await print('Print the mark scheme');
+  expect(document.body.textContent).toContain('Mark scheme: Algebra');
+  expect(document.body.textContent).not.toContain('Simplify');
+  expect(document.body.innerHTML.match(/class="katex"/g)).toHaveLength(2);
 });

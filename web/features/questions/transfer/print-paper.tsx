@@ -21,65 +21,94 @@ interface PrintPaperProps {
   load: () => Promise<readonly Question[] | string>;
 }
 
+const parts = { paper: 'Print the paper', scheme: 'Print the mark scheme' } as const;
+type Part = keyof typeof parts;
+
 /**
- * Prints questions as a paper, with the mark scheme on separate pages; browsers can save that as
- * PDF.
+ * Prints questions as a paper, or their mark scheme: apart, because copies for a class need one of
+ * it, and printers that use both sides would print it on the back of a paper.
  */
 export function PrintPaper({ title, load }: PrintPaperProps) {
-  const [questions, setQuestions] = useState<readonly Question[] | null>(null);
+  const [printed, setPrinted] = useState<{ part: Part; questions: readonly Question[] } | null>(
+    null,
+  );
   const sheet = useRef<HTMLDivElement>(null);
   const loading = useMutation({
-    mutationFn: load,
-    onSuccess: (loaded) =>
-      typeof loaded === 'string' ? toast.error(loaded) : setQuestions([...loaded]),
+    mutationFn: async (part: Part) => ({ part, questions: await load() }),
+    onSuccess: ({ part, questions }) =>
+      typeof questions === 'string' ? toast.error(questions) : setPrinted({ part, questions }),
     onError: (error) => toast.error(errorSentence(error, questionsMessages.printFailed)),
   });
   useEffect(() => {
-    if (questions && sheet.current) void drawnForPaper(sheet.current).then(() => window.print());
-  }, [questions]);
+    if (printed && sheet.current) void drawnForPaper(sheet.current).then(() => window.print());
+  }, [printed]);
   return (
     <div className={transfer.format}>
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={16} aria-hidden />}
-        loading={loading.isPending}
-        onClick={() => loading.mutate()}
-      >
-        Print, or save as PDF
-      </Button>
+      {(['paper', 'scheme'] as const).map((part) => (
+        <Button
+          key={part}
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          loading={loading.isPending && loading.variables === part}
+          onClick={() => loading.mutate(part)}
+        >
+          {parts[part]}
+        </Button>
+      ))}
       <Text size="sm" c="dimmed">
-        A paper with lines to write on, and the mark scheme on pages of its own.
+        The paper has lines to write on. Browsers can save both as PDF.
       </Text>
-      {questions && (
+      {printed && (
         <PaperSheet ref={sheet} className={classes.sheet}>
-          <Pages title={title} questions={questions} />
+          {printed.part === 'paper' ? (
+            <Paper title={title} questions={printed.questions} />
+          ) : (
+            <Scheme title={title} questions={printed.questions} />
+          )}
         </PaperSheet>
       )}
     </div>
   );
 }
 
-function Pages({ title, questions }: { title: string; questions: readonly Question[] }) {
+interface PagesProps {
+  title: string;
+  questions: readonly Question[];
+}
+
+/** The questions, with a line for the name at the top of every page. */
+function Paper({ title, questions }: PagesProps) {
   const total = questions.reduce((sum, { maxMark }) => sum + maxMark, 0);
   return (
+    <div className={classes.pages}>
+      <div className={classes.everyPage}>
+        <p className={classes.head}>
+          <span>Name</span>
+          <span>Class</span>
+          <span>Date</span>
+        </p>
+      </div>
+      <div>
+        <h1 className={classes.title}>{title}</h1>
+        <p>Total: _____ / {counted(total, 'mark')}</p>
+        {questions.map((question, index) => (
+          <section key={question.id} className={classes.question}>
+            <h2 className={classes.number}>{index + 1}.</h2>
+            <QuestionText text={question.questionText} />
+            {question.questionImageURL !== null && <img src={question.questionImageURL} alt="" />}
+            <Room question={question} />
+            <p className={classes.marks}>[{counted(question.maxMark, 'mark')}]</p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Scheme({ title, questions }: PagesProps) {
+  return (
     <>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.head}>
-        <span>Name</span>
-        <span>Class</span>
-        <span>Date</span>
-      </p>
-      <p>Total: _____ / {counted(total, 'mark')}</p>
-      {questions.map((question, index) => (
-        <section key={question.id} className={classes.question}>
-          <h2 className={classes.number}>{index + 1}.</h2>
-          <QuestionText text={question.questionText} />
-          {question.questionImageURL !== null && <img src={question.questionImageURL} alt="" />}
-          <Room question={question} />
-          <p className={classes.marks}>[{counted(question.maxMark, 'mark')}]</p>
-        </section>
-      ))}
-      <h1 className={`${classes.title} ${classes.newPage}`}>Mark scheme: {title}</h1>
+      <h1 className={classes.title}>Mark scheme: {title}</h1>
       {questions.map(({ id, markSchemeAnswer, markSchemeImageURL, maxMark }, index) => (
         <section key={id} className={classes.question}>
           <h2 className={classes.number}>{index + 1}.</h2>
