@@ -2,6 +2,7 @@ export { createAuth, type Auth } from './auth/auth.ts';
 export { registerAuthRoutes } from './auth/auth-plugin.ts';
 export { activateTeacherAccounts } from './teacher-codes/activate-teacher-accounts.ts';
 export { eraseLeavers } from './person-data/erase-leavers.ts';
+export { noteMerged } from './person-data/erased-list.ts';
 export { presentLeaver } from './person-data/leavers-rules.ts';
 export { createTeacherCode } from './teacher-codes/teacher-code.ts';
 export { makeClassCode } from './teacher-codes/give-teacher-code.ts';

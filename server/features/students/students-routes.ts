@@ -29,7 +29,9 @@ export const studentsRoutes = {
   ),
 
   merge: route.students.merge.handler(
-    ({ context: { database, actor, student }, input: { otherId, decisions } }) =>
-      mergeAccounts(database, actor, { keptId: student.id, otherId }, decisions),
+    ({ context: { database, actor, student, settings }, input: { otherId, decisions } }) => {
+      const accounts = { keptId: student.id, otherId };
+      return mergeAccounts(database, actor, accounts, decisions, settings.dataDir);
+    },
   ),
 };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, passkey } from '../../../database/schema/accounts.ts';
+import { account, passkey, user } from '../../../database/schema/accounts.ts';
 import { apiTokens } from '../../../database/schema/tokens.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { tablesWith } from '../../../testing/database/find-in-database.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { erasePerson } from './erase-person.ts';
+import { erasedListIn, eraseAgain, noteErased } from './erased-list.ts';
 import { exportPerson } from './export-person.ts';
 
 const NAME = 'Zora Quillfeather';
@@ -72,5 +73,22 @@ describe('what is kept about a person by what they are connected with', () => {
     for (const trace of [NAME, teacher.email]) {
       expect([trace, await tablesWith(app.database, trace)]).toEqual([trace, []]);
     }
+  });
+
+  it('goes again after a restore from before the merge, with every account that became the one', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => buildUser(app.database)));
+    const [first, second, kept, stranger] = people.map(({ id }) => id);
+    const { students } = await app.as(admin);
+    for (const [studentId = '', otherId = ''] of [
+      [second, first],
+      [kept, second],
+    ])
+      await students.merge({ studentId, otherId, decisions: [] });
+    await noteErased(app.filesFolder, kept ?? '', 'names');
+    // As a backup from before the merges would restore them.
+    await app.database.insert(user).values(people).onConflictDoNothing();
+    expect(await eraseAgain(app.database, [erasedListIn(app.filesFolder)])).toBe(3);
+    const left = await app.database.select({ id: user.id }).from(user);
+    expect(left.map(({ id }) => id).toSorted()).toEqual([admin.id, stranger].toSorted());
   });
 });

@@ -6,7 +6,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database, Db } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { fail } from '../../../http/fail.ts';
-import { lockRoles, recordAuditEvent, removePerson } from '../../accounts/public.ts';
+import { lockRoles, noteMerged, recordAuditEvent, removePerson } from '../../accounts/public.ts';
 import { describeArrangements } from '../set-arrangements.ts';
 import { joinGiven } from './join-arrangements.ts';
 import {
@@ -43,13 +43,14 @@ export async function previewMerge(
  * Merges two accounts in one transaction: all work, classes and records of the other account move
  * to the one that stays, and the other is deleted. It cannot be undone (docs/decisions/0057).
  * Throws the errors of the preview, and MERGE_CHANGED if the decisions do not cover exactly the
- * quizzes that both sat.
+ * quizzes that both sat. The list of erased people records that the two are one person.
  */
 export function mergeAccounts(
   database: Database,
   actor: Actor,
   accounts: Accounts,
   decisions: readonly MergeDecision[],
+  dataDir: string,
 ): Promise<{ quizzes: number }> {
   const { keptId, otherId } = accounts;
   return database.transaction(async (transaction) => {
@@ -81,6 +82,8 @@ export function mergeAccounts(
         `arrangements: ${describeArrangements(given.accessArrangements)}`,
       ].join(', '),
     });
+    // Last, so that a merge that fails is not recorded.
+    await noteMerged(dataDir, otherId, keptId);
     return { quizzes: kept.quizzes + other.quizzes - satTwice.length };
   });
 }
