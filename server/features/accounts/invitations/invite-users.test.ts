@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_LINKS_SHOWN } from '../../../../shared/business-rules.ts';
-import { user } from '../../../database/schema/accounts.ts';
+import { user, verification } from '../../../database/schema/accounts.ts';
+import type { MailMessage } from '../../../mail/mailer.ts';
 import { signIn } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { TestInbox, linkIn } from '../../../testing/test-inbox.ts';
 import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
 import { inviteUsers } from './invite-users.ts';
 
 type Person = { id: string; email: string };
@@ -221,6 +223,27 @@ describe('invitations by mail', () => {
       await app.stop();
     }
   });
+});
+
+it('sends no invitation to anybody who was suspended while it waited, and leaves no link', async () => {
+  const inbox = new TestInbox();
+  let isDown = true;
+  const deliver = (message: MailMessage) =>
+    isDown ? Promise.reject(new Error('Connection refused.')) : inbox.send(message);
+  const app = await startTestApp({ mailer: { send: deliver } });
+  const { accounts, system } = await app.as(await buildUser(app.database, { role: 'admin' }));
+  const rows = ['robin', 'sam'].map((name) => ({ name, email: `${name}@school.example` }));
+  await accounts.inviteUsers({ rows, role: 'student', dryRun: false });
+  const failing = async () => (await system.status()).failingJobs.length;
+  await until(async () => expect(await failing()).toBe(2));
+  const [robin] = (await accounts.listUsers({ role: 'student', search: 'robin' })).items;
+  await accounts.setSuspended({ userId: robin?.id ?? '', suspended: true });
+  isDown = false;
+  await system.retryAllJobs({});
+  await until(async () => expect(await failing()).toBe(0));
+  expect(inbox.messages.map(({ to }) => to)).toEqual(['sam@school.example']);
+  expect(await app.database.$count(verification, eq(verification.value, robin?.id ?? ''))).toBe(0);
+  await app.stop();
 });
 
 describe('accounts.inviteUsers without a mail server', () => {

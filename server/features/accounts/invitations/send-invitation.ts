@@ -16,14 +16,14 @@ type InvitationTools = PasswordRule & { auth: Auth; mailer: Mailer };
 /**
  * Sends a person their invitation: a link with which they set their first password or, if they sign
  * in elsewhere, directions to sign in there. The link is only created now, so that the queue
- * contains none. People deleted in the meantime get no message.
+ * contains none. People deleted or suspended in the meantime get no message.
  */
 export async function sendInvitation(
   { mailer, ...tools }: InvitationTools,
   { userId, linkAddress }: { userId: string; linkAddress: string },
 ): Promise<void> {
   const person = await findPerson(tools.database, userId);
-  if (!person) return;
+  if (!person || person.suspendedAt) return;
   const isElsewhere = signsInElsewhere(person, await arePasswordsForAll(tools));
   const wayIn = isElsewhere
     ? describeWayIn(tools.signInProviders, { email: person.email, address: linkAddress })
