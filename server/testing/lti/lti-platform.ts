@@ -73,6 +73,8 @@ export async function startLtiPlatform() {
     keys?: number;
     /** The address of the next page of the member list. */
     nextPage?: string;
+    /** Values that replace those of its own description. */
+    description?: Record<string, string>;
   } = {};
   let tokensGiven = 0;
   let toolKeysUrl = '';
@@ -165,6 +167,7 @@ export async function startLtiPlatform() {
           product_family_code: 'moodle',
           messages_supported: [{ type: 'LtiResourceLinkRequest' }],
         },
+        ...faults.description,
       });
     if (url.pathname === '/register') {
       if (request.headers.authorization !== 'Bearer registration-token')

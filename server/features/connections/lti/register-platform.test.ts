@@ -77,6 +77,24 @@ describe('a platform that registers itself', () => {
     expect(await twice.text()).toContain('It is registered here already.');
   });
 
+  it('is not registered where its description has a value that could not be shown and changed', async () => {
+    const { lti, address } = await makeAddress();
+    const before = (await lti.list()).items.length;
+    const long = `${platform.origin}/${'a'.repeat(300)}`;
+    for (const name of ['issuer', 'authorization_server']) {
+      platform.faults.description = { [name]: long };
+      expect((await register(address)).status).toBe(400);
+      expect((await lti.list()).items).toHaveLength(before);
+    }
+    platform.faults.description = { issuer: `${platform.origin}/other`, authorization_server: '' };
+    expect((await register(address)).status).toBe(200);
+    delete platform.faults.description;
+    const { items } = await lti.list();
+    const made = items.find(({ issuer }) => issuer.endsWith('/other'));
+    expect(made).toMatchObject({ tokenAudience: null });
+    await lti.remove({ platformId: made?.id ?? '' });
+  });
+
   it('is one that an administrator invited', async () => {
     const answer = await register(`${app.address}/api/lti/register/made-up`);
     expect(answer.headers.get('location')).toBe('/launch?problem=TICKET_OVER');

@@ -15,12 +15,12 @@ export interface Registrar {
 
 const url = z.url({ protocol: /^https?$/ }).max(2_000);
 const configurationSchema = z.object({
-  issuer: url,
+  issuer: url.max(255),
   authorization_endpoint: url,
   token_endpoint: url,
   jwks_uri: url,
   registration_endpoint: url,
-  authorization_server: z.string().max(2_000).optional(),
+  authorization_server: z.string().trim().max(255).optional(),
   'https://purl.imsglobal.org/spec/lti-platform-configuration': z
     .object({ product_family_code: z.string().max(100).optional() })
     .optional(),
@@ -89,7 +89,7 @@ export async function registerWithPlatform(
     deploymentIds: tool?.deployment_id ? [tool.deployment_id] : [],
     authUrl: data.authorization_endpoint,
     tokenUrl: data.token_endpoint,
-    tokenAudience: data.authorization_server ?? null,
+    tokenAudience: data.authorization_server || null,
     jwksUrl: data.jwks_uri,
     siteUrl: new URL(data.issuer).origin,
     makesTeachers: false,
