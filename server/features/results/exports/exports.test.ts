@@ -77,7 +77,9 @@ describe('what a quiz can be taken away as', () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');
-    expect(lines[0]).toMatch(/^Name,Username,Email,Score,Max Score,Percentage,Marked,Answers,In ink,.*,Q1 \(2\)$/);
+    expect(lines[0]).toMatch(
+      /^Name,Username,Email,Score,Max Score,Percentage,Marked,Answers,In ink,.*,Q1 \(2\)$/,
+    );
     expect(lines[1]).toMatch(/^Bo,.*,2,2,100,1,1,1,.*,2$/);
     expect(lines[2]).toMatch(/^"'=1\+1, ""Ana""",.*,1,2,50,/);
     // A mark in pencil, and none.

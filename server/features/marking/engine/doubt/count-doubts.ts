@@ -20,11 +20,19 @@ export interface Doubts {
 
 const count = (all: readonly boolean[]): number => all.filter(Boolean).length;
 
+/**
+ * True if an answer may have earned its marks by something that a list leaves open. If it earned some
+ * for statements, the chance of its total already allows for that; judges know only the names and
+ * figures of the scheme, and an answer without marks may be about something else altogether.
+ */
+const isLeftOpen = (given: number, { maxMark, points }: Marked): boolean =>
+  given === 0 || (given < maxMark && points.some(({ verdict }) => verdict !== null));
+
 /** True if a condition that was not understood, or sets no clear limit, concerns an answer. */
 function isInDoubt(condition: SchemeCondition, answer: Answer, marked: Marked): boolean {
   const given = marked.points.reduce((sum, { marks }) => sum + marks, 0);
   if (mayEarnMore(condition, given)) return true;
-  if (condition.kind === 'open') return given < marked.maxMark;
+  if (condition.kind === 'open') return isLeftOpen(given, marked);
   if (condition.kind === 'limit') return isOverLimit(condition, answer, marked);
   return (
     condition.kind === 'not-understood' &&
@@ -47,6 +55,9 @@ export function countDoubts(
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   const marked = { maxMark, scheme, points };
   const narrow = points.map((point) => isTossUp(point) || isBarelySaid(point));
+  const open = scheme.conditions.map(
+    ({ kind }) => kind === 'open' && given < maxMark && !isLeftOpen(given, marked),
+  );
   const grave = [
     given < maxMark && hasUnreadFigure(answer, unread),
     ...points.map((point) => isUnsafe(point) || isReplaced(point)),
@@ -55,6 +66,6 @@ export function countDoubts(
   ];
   return {
     grave: count(grave),
-    slight: count([...narrow, ...points.map((point) => isUncertain(point))]),
+    slight: count([...narrow, ...open, ...points.map((point) => isUncertain(point))]),
   };
 }

@@ -26,6 +26,10 @@ const isTakenAway = ({ verdict }: AwardedPoint): boolean => verdict?.finding ===
 const isDisputed = ({ conflict, isTouched }: AwardedPoint): boolean =>
   conflict !== null && isTouched;
 
+/** True for a conflict that the marker found itself; what the scheme rejects is settled there. */
+const isConflicting = (point: AwardedPoint): boolean =>
+  isDisputed(point) && (point.conflict !== 'rejected' || point.marks > 0);
+
 /** True for a point expressed from the opposite end, under a conflict, or off the topic. */
 export const isUncertain = (point: AwardedPoint): boolean =>
   point.isRoundabout || isDisputed(point) || isOffTopic(point);
@@ -35,7 +39,7 @@ export const isUncertain = (point: AwardedPoint): boolean =>
  * unsure or that a person may not follow.
  */
 export const isUnsafe = (point: AwardedPoint): boolean =>
-  isDisputed(point) ||
+  isConflicting(point) ||
   point.isRoundabout ||
   isTakenAway(point) ||
   isOutOfPlace(point) ||
@@ -64,7 +68,10 @@ const isOutOfPlace = ({ verdict }: AwardedPoint): boolean =>
 
 /**
  * True for an order or an expression that was not found: it may be there in a form that was not
- * read.
+ * read. An expression that was read and is another one is not in doubt.
  */
 const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>
-  verdict !== null && marks < point.marks && (point.kind === 'list' || point.kind === 'expression');
+  verdict !== null &&
+  marks < point.marks &&
+  (point.kind === 'list' ||
+    (point.kind === 'expression' && (marks > 0 || verdict.finding !== 'other-value')));

@@ -59,6 +59,25 @@ describe('no teacher need look', () => {
     expect(await flagsOf(question, answer)).toEqual([]);
   });
 
+  it('of other valid points where statements of the list earned part of the marks', async () => {
+    const scheme =
+      'yeast respires (1)\ncarbon dioxide gas is released (1)\nthe gas makes the dough expand (1)\nAccept any other valid point.';
+    const question = ['Explain why the bread rises.', scheme, 3] as const;
+    const answer = 'Yeast respires and carbon dioxide gas is released.';
+    expect(await markOf(question, answer)).toBe(2);
+    expect(await flagsOf(question, answer)).toEqual([]);
+    expect(await flagsOf(question, 'The dough gets warm.')).toContain('doubt');
+  });
+
+  it('of an answer that says only what the scheme rejects', async () => {
+    const scheme =
+      'waves carry the sand away (1)\nthere are no groynes to hold it (1)\nReject: people take the sand home';
+    const question = ['Explain why the shore loses sand.', scheme, 2] as const;
+    const answer = 'People take the sand home.';
+    expect(await markOf(question, answer)).toBe(0);
+    expect(await flagsOf(question, answer)).toEqual([]);
+  });
+
   it('of a comparison where the answer compares', async () => {
     const question = ['Compare copper with wood.', COMPARED, 2] as const;
     const answer =
