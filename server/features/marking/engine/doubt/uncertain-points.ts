@@ -68,10 +68,7 @@ const isOutOfPlace = ({ verdict }: AwardedPoint): boolean =>
 
 /**
  * True for an order or an expression that was not found: it may be there in a form that was not
- * read. An expression that was read and is another one is not in doubt.
+ * read.
  */
 const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>
-  verdict !== null &&
-  marks < point.marks &&
-  (point.kind === 'list' ||
-    (point.kind === 'expression' && (marks > 0 || verdict.finding !== 'other-value')));
+  verdict !== null && marks < point.marks && (point.kind === 'list' || point.kind === 'expression');
