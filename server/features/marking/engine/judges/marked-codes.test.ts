@@ -213,6 +213,68 @@ const CODED: readonly MarkedScheme[] = [
       ['7 × 11', 0],
     ],
   ],
+  [
+    'Solve the simultaneous equations x + y = 7, x − y = 1.',
+    '2x = 8    M1 (adds the equations)\nx = 4     A1 (value of x)\ny = 3     A1 ft (substitutes their x)',
+    3,
+    [
+      ['2x = 8, x = 4, y = 3', 3],
+      ['2x = 8', 1],
+    ],
+  ],
+  [
+    'Solve cos x = 0.5 for 0 ≤ x ≤ 360°.',
+    'B1 for 60, B1 for 300',
+    2,
+    [
+      ['60, 300', 2],
+      ['x = 60', 1],
+      ['30', 0],
+    ],
+  ],
+  [
+    'Solve cos x = 0.5 for 0 ≤ x ≤ 360°.',
+    '60° B1   300° B1   (B1B0 if extra values in the range)',
+    2,
+    [
+      ['60 and 300', 2],
+      ['x = 60', 1],
+    ],
+  ],
+  [
+    'There are 240 people. 35% are children. A third of the adults are men. How many are women?',
+    '0.35 × 240 (=84)  M1 oe\n240 – 84 (=156)   M1 or 65% of 240\n"156" × 2/3       M1 dep on previous M1 oe\n104               A1 cao',
+    4,
+    [
+      ['104 women', 4],
+      ['35% of 240 = 84, 240 − 84 = 156', 2],
+    ],
+  ],
+  [
+    'Find the area of the triangle.',
+    '½ × 8 × 5 M1 (correct formula used) = 20 A1, cm² B1',
+    3,
+    [
+      ['½ × 8 × 5 = 20 cm²', 3],
+      ['½ × 8 × 5', 1],
+      ['20', 2],
+    ],
+  ],
+  [
+    'Factorise x² – 5x + 6.',
+    '(x – 2)(x – 3)   M1 A1 (M1 for one correct bracket)',
+    2,
+    [
+      ['(x − 3)(x − 2)', 2],
+      ['(x − 2)(x + 3)', 1],
+    ],
+  ],
+  [
+    'Find the amount of acid.',
+    'M1 n(HCl) = 0.02 × 0.15 = 0.003\nM2 n(NaOH) = M1 × 2 = 0.006',
+    2,
+    [['0.02 × 0.15 = 0.003, 0.003 × 2 = 0.006', 2]],
+  ],
 ];
 
 testMarks(CODED);

@@ -63,6 +63,16 @@ const CASES: readonly MarkedScheme[] = [
       ['2x = 14', 1],
     ],
   ],
+  [
+    'The hypotenuse is 12 cm and one side is 5 cm. Work out the third side to 1 decimal place.',
+    '17 | 10.9 | P1 | for 12² − 5² or 144 − 25 or 119\n | | P1 | for √119 (complete process)\n | | A1 | cao',
+    3,
+    [
+      ['12^2 − 5^2 = 119, √119 = 10.9', 3],
+      ['144 − 25 = 119 so √119', 2],
+      ['12² + 5² = 169', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

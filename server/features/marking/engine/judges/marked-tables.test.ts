@@ -256,6 +256,15 @@ const CASES: readonly MarkedScheme[] = [
       ['print("Group")', 0],
     ],
   ],
+  [
+    'Explain why heating makes a reaction faster.',
+    "Answers | Extra information | Mark | AO\nparticles move faster | | 1 | AO1\n(so) they collide more often | 'more collisions' alone is insufficient | 1 | AO1\n(and) more of the collisions are successful | | 1 | AO2",
+    3,
+    [
+      ['The particles move faster.', 1],
+      ['They collide more often and more of the collisions are successful.', 2],
+    ],
+  ],
 ];
 
 testMarks(CASES);

@@ -7,8 +7,8 @@ import { MOVED } from './fallen-lines.ts';
  * the first method mark, and is what the accuracy mark below is for.
  */
 
-const METHOD = /^d?M\d\*?(?:\s*\(?(?:dep|ft)\)?)*$/;
-const ANY_CODE = /^(d?[MAB]\d\*?(?:\s*(?:dep|ft|cao|oe))*)\s*(.*)$/;
+const METHOD = /^d?[MP]\d\*?(?:\s*\(?(?:dep|ft)\)?)*$/;
+const ANY_CODE = /^(d?[MPAB]\d\*?(?:\s*(?:dep|ft|cao|oe))*)\s*(.*)$/;
 /** An accuracy mark that does not name an answer. */
 const SAYS_NO_ANSWER =
   /^(?:(?:oe|cao|awrt|isw|ft|dep|nfww|www|cso)\b[\s,;.]*|\(.*\)\s*|for (?:the )?(?:correct |final )?answer\b.*)*$/i;
