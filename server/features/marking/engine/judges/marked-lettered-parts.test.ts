@@ -97,6 +97,15 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['coins', 0],
     ],
   ],
+  [
+    'Name the parts of the plant cell that (a) control what enters, (b) carry out photosynthesis, (c) contain cell sap, (d) give support.',
+    'a) (cell) membrane ; b) chloroplast(s) ; R chlorophyll c) (permanent) vacuole ; d) cell wall / cellulose wall — 1 mark each',
+    4,
+    [
+      ['a) cell membrane b) chloroplasts c) vacuole d) cell wall', 4],
+      ['a membrane, b chlorophyll, c vacuole, d cell wall', 3],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -136,6 +136,16 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['metal', 0],
     ],
   ],
+  [
+    'State two limits on the army and one loss of land.',
+    'no conscription / no tanks / no air force / six battleships only   (1 each, max 2)\nAlsace-Lorraine / Danzig / (all) colonies   (1)',
+    3,
+    [
+      ['No tanks and no conscription. Danzig was taken.', 3],
+      ['No tanks, no air force, no conscription', 2],
+      ['All its colonies', 1],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -68,6 +68,25 @@ const CASES: readonly MarkedScheme[] = [
       ['0 0 | 0\n0 1 | 0\n1 0 | 0\n1 1 | 0', 1],
     ],
   ],
+  [
+    'An output T is 1 when A is 1 and either B is 0 or C is 1. Write the Boolean expression.',
+    '1 mark A AND … (A at the outside)\n1 mark NOT B\n1 mark (NOT B) OR C [in brackets]\ne.g. A AND (NOT B OR C)',
+    3,
+    [
+      ['A AND (NOT B OR C)', 3],
+      ['T = A.(¬B + C)', 3],
+    ],
+  ],
+  [
+    'A heater H is on if the switch S is on and either it is cold C or the timer T is on. Write a logic expression for H.',
+    'H = S AND (C OR T)\n1 mark C OR T\n1 mark S AND (…)',
+    2,
+    [
+      ['H = S AND (C OR T)', 2],
+      ['C OR T', 1],
+      ['S OR C AND T', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

@@ -108,6 +108,26 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['0.015', 2],
     ],
   ],
+  [
+    'Calculate the energy transferred in joules.',
+    '2.2 kW = 2200 W and 3 min = 180 s (1)\nE = 2200 × 180 (1)\nE = 396 000 (J) (1)\nan answer of 396, 6600 or 6.6 scores 2 marks',
+    3,
+    [
+      ['396 000', 3],
+      ['396', 2],
+      ['6600', 2],
+      ['6.6', 2],
+    ],
+  ],
+  [
+    'Calculate the marginal cost. Show your working.',
+    'change in cost = £900 / change in output = 20 (1)\nMC = £45 (1)\n45 without £ or working: 2',
+    2,
+    [
+      ['45', 2],
+      ['900 ÷ 20 = 44', 1],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

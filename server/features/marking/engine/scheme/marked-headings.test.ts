@@ -18,6 +18,28 @@ describe('headings that have a mark', () => {
     ).toEqual(['1: no petrol is needed', '1: the battery takes hours to fill']);
   });
 
+  it('give it to the examples behind what an answer has to say', () => {
+    expect(
+      read(
+        'a way (1) e.g. delay paying suppliers\n+ how this works (1) e.g. money stays in the bank / payments go out later\n+ consequence (1) e.g. bills can be paid',
+        3,
+      ),
+    ).toEqual([
+      '1: delay paying suppliers',
+      '1: money stays in the bank | payments go out later',
+      '1: bills can be paid',
+    ]);
+  });
+
+  it('are no points where they say how many marks each has', () => {
+    expect(
+      read(
+        'Two marks for each belief developed; one mark for a simple statement.\nGod is one (1), he has no partners (+1)',
+        4,
+      ),
+    ).toEqual(['1: God is one', '1: he has no partners']);
+  });
+
   it('give it to what stands behind them on the line', () => {
     expect(
       read(

@@ -29,7 +29,7 @@ const VERB = String.raw`\b(?:scores?|gets?|gains?|earns?|receives?|implies|(?:is
 const WORTH_BEHIND = new RegExp(String.raw`^(.*?\S)\s*(${VERB})${WORTH}[.]?$`, 'iu');
 /** "'8 hours' alone 3", "214 without working 1 only". */
 const ALONE = new RegExp(
-  String.raw`^(.*?\S\s+(?:alone|only|(?:with\s+)?(?:no|(?<!\bor\s+)without(?:\s+any)?)\s+workings?(?:\s+shown)?))\s*[:=–,-]?\s*${NUMBER}(?:\s*marks?)?(?:\s+(?:only|max))?[.]?$`,
+  String.raw`^(.*?\S\s+(?:alone|only|(?:with\s+)?(?:no|(?<!\bor\s+)without(?:\s+any)?)\s+(?:(?:[£$€%]|units?)\s+(?:or|and)\s+)?workings?(?:\s+shown)?))\s*[:=–,-]?\s*${NUMBER}(?:\s*marks?)?(?:\s+(?:only|max))?[.]?$`,
   'i',
 );
 /** "48 (2 marks)", "48: SC2", "48 → 2 marks", "48 M1M1A0". */
@@ -59,8 +59,8 @@ const ABOUT = [
   /\s+(?:left|given|expressed|stated)\s+in\s+\S{1,12}?,?(?=\s)/gi,
   /\s+\((?=[^()]*(?:\s|[×÷+−]|\d\p{L}))[^()]+\)/gu,
   /\s*,?\s*\b(?:(?:given\s+)?as|for|is)\s+(?:the\s+|an?\s+|their\s+)?(?:final\s+)?answer\b/gi,
-  /\s*,?\s*\bwith(?:out|\s+no)\s+(?:an?\s+|the\s+)?(?:[£$€π%°]|pi|p)(?:\s+(?:signs?|symbols?))?(?=\s|$)/giu,
-  /\s*,?\s*\b(?:with(?:out)?|and|but|if)\s+(?:no\s+|any\s+|the\s+)*(?:working|units?)(?:\s+(?:shown|seen|and no (?:unit|working)s?))?/gi,
+  /\s*,?\s*\bwith(?:out|\s+no)\s+(?:an?\s+|the\s+)?(?:[£$€π%°]|pi|p)(?:\s+(?:signs?|symbols?))?(?:\s+(?:or|and)\s+(?:any\s+)?workings?)?(?=\s|$)/giu,
+  /\s*,?\s*\b(?:with(?:out)?|and|but|if)\s+(?:no\s+|any\s+|the\s+)*(?:working|units?)(?:\s+(?:shown|seen|(?:and no|or) (?:unit|working)s?))?/gi,
   /,?\s*\bno\s+working(?:\s+(?:shown|seen))?/gi,
   /\s+(?:alone|only|seen|on its own|by itself|given|stated|obtained|found|oe)\b/gi,
   /\s+(?:from|using|by|through|because|due to)\s+\S.*$/gi,

@@ -156,7 +156,9 @@ function readWhatItSays(line: string, line0: number): SchemeCondition | null {
   if (NOTHING_FOR.test(text)) return { kind: 'not-understood', text: line, ...at };
   const built = LIMIT_FOR_BUILD.exec(text);
   if (built !== null) return { kind: 'limit', text: line, marks: numberOf(built[1]), ...at };
-  const final = FINAL_ANSWER.some((pattern) => pattern.test(text));
+  const worth = readFigureWorth(text);
+  const isOfSeveral = worth?.isSaid === true && worth.figures.length > 1;
+  const final = !isOfSeveral && FINAL_ANSWER.some((pattern) => pattern.test(text));
   if (final && !/\bfor correct working\b/i.test(text) && !SCORES_NOTHING.test(text)) {
     const answer = /(?:answer\s+of|for)\s+([£$€]?[-−–]?\d[\d., ]*\d|\d)/i.exec(text)?.[1] ?? null;
     return { kind: 'final-answer', answer, marks: readScored(text), ...at };
@@ -165,7 +167,6 @@ function readWhatItSays(line: string, line0: number): SchemeCondition | null {
   const [, byOtherWay, most, worthOfWay] = OTHER_WAY.exec(text) ?? [];
   if (byOtherWay !== undefined)
     return { kind: 'special-case', answer: byOtherWay, marks: numberOf(most ?? worthOfWay), ...at };
-  const worth = readFigureWorth(text);
   if (worth?.isSaid === true) return toSpecialCase(worth, line0);
   const [, rounded, share] = ROUNDED_SCORES.exec(text) ?? [];
   if (rounded !== undefined)

@@ -71,11 +71,19 @@ export function rewriteLetteredParts(scheme: string): string {
   );
 }
 
+/** "+ how this works (1) e.g. …": the mark is for what the examples show. */
+const ASPECT_WITH_EXAMPLES =
+  /^[^\S\n]*(?:\+[^\S\n]*)?(?:how|why|what)(?:[^\S\n]+[\p{L}’']+){1,5}[^\S\n]*[([]1[)\]][^\S\n]*(?=e\.?g\b)/gimu;
+/** "+ consequence (1)": a sign in front of a further mark. */
+const PLUS_IN_FRONT = /^[^\S\n]*\+[^\S\n]+(?=\p{L}{2})/gmu;
+
 const withAnyOf = (...args: readonly unknown[]): string =>
   withMark(...args).replaceAll(/\s*;\s*/g, ' / ');
 
 export const rewriteLabels = (scheme: string): string =>
   scheme
+    .replace(ASPECT_WITH_EXAMPLES, '+ explanation (1) ')
+    .replace(PLUS_IN_FRONT, '• ')
     .replace(TIMES_FOR, 'Any $1 from:')
     .replace(PART_UP_TO, '$1')
     .replace(FOR_NAMED, withMark)

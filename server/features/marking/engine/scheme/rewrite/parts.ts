@@ -27,8 +27,13 @@ const COUNT_BEHIND = new RegExp(
   String.raw`(?:\s+[–-]|\s*;|\s*[([])\s*(?:${EACH},?\s+(?:up\s+to|to\s+a\s+max(?:imum)?\s+of|max(?:imum)?(?:\s+of)?|for\s+any|any)\s+(?<most>${N})|any\s+(?<any>${N})(?:,?\s*${EACH})?)(?:\s+marks?)?[)\]]?(?:\s*[.]\s*(?<rest>.*)|\s*)$`,
   'iu',
 );
+/** "cheap / quick ⇥ (1 each, max 2)": the count in a cell of its own. */
+const COUNT_IN_CELL = new RegExp(String.raw`\t(?=[([]${EACH}[^\t]*$)`, 'i');
 const PART_LETTER = /^\s*\([a-h]\)\s*/;
 const COMMA = /,\s+(?:and\s+|or\s+)?(?![^()]*\))/;
+const SLASH = /\s+\/\s+(?![^()]*\))/;
+const separatorOf = (list: string): string | RegExp =>
+  list.includes(';') ? ';' : COMMA.test(list) ? COMMA : SLASH;
 const MOST_WORDS = 9;
 /** A longer line is not a list, and is slow to match. */
 const MOST_CHARACTERS = 500;
@@ -37,15 +42,16 @@ const isShort = (item: string): boolean =>
   item !== '' && item.split(/\s+/).length <= MOST_WORDS && !/[([]\d[)\]]|:/.test(item);
 
 /** Moves the count in front of the list: "(b) oak, ash, elm, lime – one mark each up to two". */
-function countInFront(line: string): string {
-  if (line.length > MOST_CHARACTERS || line.includes('\t')) return line;
+function countInFront(written: string): string {
+  const line = written.replace(COUNT_IN_CELL, ' ');
+  if (line.length > MOST_CHARACTERS || line.includes('\t')) return written;
   const match = COUNT_BEHIND.exec(line);
   const label = PART_LETTER.exec(line)?.[0] ?? '';
   const list = line.slice(label.length, match?.index);
-  const items = list.split(list.includes(';') ? ';' : COMMA).map((item) => item.trim());
+  const items = list.split(separatorOf(list)).map((item) => item.trim());
   const count = match?.groups?.most ?? match?.groups?.any;
-  if (match === null || count === undefined || items.length <= numberOf(count)) return line;
-  if (items.length < 3 || !items.every((item) => isShort(item))) return line;
+  if (match === null || count === undefined || items.length <= numberOf(count)) return written;
+  if (items.length < 3 || !items.every((item) => isShort(item))) return written;
   const rest = (match.groups?.rest ?? '').trim();
   return [
     `${label}Any ${count} from:`,
@@ -98,10 +104,26 @@ function writeHeaded(scheme: string, { maxMark, questionText }: Asked): string {
     .join('\n');
 }
 
+/** "a) cell wall; b) nucleus": parts on one line, lettered in order. */
+const LETTER_INSIDE = /(?:^|(?<=[\s;,.]))\(?([a-h])\)\s*(?=\S)/g;
+const EACH_AT_END = /\s+[–—-]?\s*[([]?((?:1|one)\s+(?:mark\s+)?(?:for\s+)?each)[)\]]?\.?\s*$/i;
+
+function partLettered(line: string): string {
+  const starts = line.length > MOST_CHARACTERS ? [] : [...line.matchAll(LETTER_INSIDE)];
+  const areInOrder = starts.every(([, letter], at) => letter === 'abcdefgh'[at]);
+  if (starts.length < 2 || !areInOrder || line.slice(0, starts[0]?.index).trim() !== '')
+    return line;
+  return starts
+    .map((start, at) => line.slice(start.index, starts[at + 1]?.index))
+    .map((part) => part.replace(EACH_AT_END, '').replace(/[\s;,]+$/, ''))
+    .join('\n');
+}
+
 /** Rewrites the answers to each part of a question; the lines of other schemes are kept. */
 export function rewriteParts(scheme: string, asked: Asked): string {
   const parts = splitByAllLetters(asked.questionText).length;
-  const lettered = parts > 0 ? bracketLetters(scheme, parts) : scheme;
+  const apart = scheme.split('\n').map((line) => partLettered(line));
+  const lettered = parts > 0 ? bracketLetters(apart.join('\n'), parts) : scheme;
   return writeHeaded(lettered, asked)
     .split('\n')
     .map((line) => countInFront(line))

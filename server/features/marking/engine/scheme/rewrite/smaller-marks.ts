@@ -11,7 +11,7 @@ const WORTH_BEHIND = new RegExp(
 );
 /** "c two marks for 2/7; one mark only for …". */
 const WORTH_IN_FRONT = new RegExp(
-  String.raw`^(?<label>\s*(?:\([a-h]\)\s*)?)(?<word>${SEVERAL})\s+marks\s+for\s+(?<said>[^;\t]{1,80}?)\s*;\s*(?<rest>(?:only\s+)?(?:1|one|two|2)\s+mark.*)$`,
+  String.raw`^(?<label>\s*(?:\([a-h]\)\s*)?)(?<word>${SEVERAL})\s+marks\s+for\s+(?!(?:each|every|any)\b)(?<said>[^;\t]{1,80}?)\s*;\s*(?<rest>(?:only\s+)?(?:1|one|two|2)\s+mark.*)$`,
   'iu',
 );
 const SMALLER = '(?<less>[12]|one|two)';
