@@ -43,6 +43,55 @@ const CASES: readonly MarkedScheme[] = [
       ['9 + 14 = 23', 0],
     ],
   ],
+  [
+    'Expand and simplify (3 + √5)(2 − √5). Give your answer in the form a + b√5.',
+    'M1 for 6 − 3√5 + 2√5 − 5\nA1 for 1 − √5',
+    2,
+    [
+      ['6 − 3√5 + 2√5 − 5 = 1 − √5', 2],
+      ['6 − 3√5 + 2√5 − 5', 1],
+      ['−√5 + 1', 2],
+    ],
+  ],
+  [
+    'Simplify √48 + √27. Give your answer in the form a√3.',
+    'M1 4√3 or 3√3\nA1 7√3',
+    2,
+    [
+      ['7√3', 2],
+      ['√48 = 4√3, √27 = 3√3, 4√3 + 3√3', 1],
+      ['√147', 0],
+    ],
+  ],
+  [
+    'Find the length. Give an exact answer.',
+    'M1 6² + 3²\nM1 √45\nA1 3√5',
+    3,
+    [
+      ['3√5', 3],
+      ['√45', 3],
+    ],
+  ],
+  [
+    'Convert the denary number 173 into 8-bit binary.',
+    '1010 1101\n1 mark for 1010 (first four digits)\n1 mark for 1101 (last four digits)',
+    2,
+    [
+      ['128+32+8+4+1 = 1010 1101', 2],
+      ['1010 1111', 1],
+      ['0110 1101', 1],
+      ['1100 0011', 0],
+    ],
+  ],
+  [
+    'Convert the hexadecimal number C5 to binary.',
+    '1 mark for 1100 (nibble for C), 1 mark for 0101 (nibble for 5)',
+    2,
+    [
+      ['11000101', 2],
+      ['1100 0100', 1],
+    ],
+  ],
 ];
 
 testMarks(CASES);

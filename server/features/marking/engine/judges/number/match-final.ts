@@ -15,6 +15,7 @@ import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
 import { isLeftInFigures, isMultipliedLast } from './not-carried-out.ts';
+import { hasLargerRoot, isUncollected } from './surd.ts';
 import { DIMENSIONLESS } from './unit-table.ts';
 import { hasStrangeLetter, isUnsolved, whoseFigure } from './whose-figure.ts';
 
@@ -114,6 +115,13 @@ export function isUnfinished({ expression }: Written, target: NumberTarget): boo
   if (
     isLeftInFigures(expression) &&
     target.options.every(({ result }) => result === null || !isLeftInFigures(result.expression))
+  )
+    return true;
+  if (
+    isIrrational(expression) &&
+    target.options.every(({ result }) =>
+      isUncollected(expression, result?.expression ?? expression),
+    )
   )
     return true;
   const isWorkedOut = target.options.every(
@@ -233,6 +241,19 @@ export function isUnitUnknown(figures: AnswerFigures, scheme: NumberScheme): boo
   return !isGiven && !new RegExp(String.raw`(?<!\p{L})${name}`, 'u').test(scheme.question);
 }
 
+const ASKS_SIMPLEST = /\bsimplif|\bsimplest\b|\bin the form\b/i;
+
+/** True for √147 where 7√3 is wanted, and the question asks for this form. */
+const isNotSimplified = (
+  { expression }: Written,
+  { target }: NumberPoint,
+  { question }: NumberScheme,
+): boolean =>
+  ASKS_SIMPLEST.test(question) &&
+  target.options.every(
+    ({ result }) => result !== null && hasLargerRoot(expression, result.expression),
+  );
+
 /** Returns whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
   const { final } = scheme;
@@ -254,6 +275,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   if (written.side > 0 && hasStrangeLetter(written, final, scheme)) return { kind: 'unclear' };
   if (isUnfinished(written, final.target) || isWayOf(written, scheme))
     return { kind: 'wrong', finding: 'working-only' };
+  if (isNotSimplified(written, final, scheme)) return { kind: 'wrong', finding: 'working-only' };
   // A step may share its name with the final answer; a name belongs to the figure next to it.
   const owner = whoseFigure(written, final, scheme);
   const isOfOther = owner === 'other' && final.label.size > 0 && written.side <= 1;

@@ -1,4 +1,4 @@
-import { isOperation, type Expression } from '../maths/expression.ts';
+import { isOperation, partsOf, type Expression } from '../maths/expression.ts';
 
 const isPlain = ({ type }: Expression): boolean => type === 'number';
 
@@ -25,3 +25,32 @@ export function isSurd(expression: Expression): boolean {
     [left, right].some((side) => isRoot(side))
   );
 }
+
+const isSum = (expression: Expression): boolean =>
+  isOperation(expression) && /^[+-]$/.test(expression.sign);
+
+const termsOf = (expression: Expression): Expression[] =>
+  isOperation(expression) && isSum(expression)
+    ? [...termsOf(expression.left), ...termsOf(expression.right)]
+    : [expression];
+
+/** True for "5√3 + 2√3" where 7√3 is wanted, and for "(3 + √5)(2 − √5)" where 1 − √5 is. */
+export function isUncollected(given: Expression, wanted: Expression): boolean {
+  if (!isRoot(wanted) && !isSurd(wanted)) return false;
+  const isProductOfSums =
+    isOperation(given) && given.sign === '*' && (isSum(given.left) || isSum(given.right));
+  return isProductOfSums || termsOf(given).length > termsOf(wanted).length;
+}
+
+/** Returns the largest number below a root: 20 of (4 + √20)/2; 0 without a root. */
+const largestRoot = (expression: Expression): number =>
+  Math.max(
+    0,
+    ...partsOf(expression).map((part) =>
+      part.type === 'call' && part.of.type === 'number' ? part.of.value : 0,
+    ),
+  );
+
+/** True for √147 where 7√3 is wanted. */
+export const hasLargerRoot = (given: Expression, wanted: Expression): boolean =>
+  largestRoot(wanted) > 0 && largestRoot(given) > largestRoot(wanted);

@@ -13,12 +13,13 @@ import { emptyNumberCell } from './question-label.ts';
 import { dropTotalAmongLetters, dropTotalBesideCode } from './total-beside-first.ts';
 import { writeScoredWorking } from './scored-working.ts';
 import { rewriteCodesInLine } from '../rewrite/codes-in-line.ts';
+import { joinNibbles } from '../rewrite/nibbles.ts';
 import { rewriteRungs } from '../rewrite/rungs.ts';
 
 /** Joins the lines of each table cell, before the table is read in any other way. */
 export function closeCells(text: string, asked: Asked): string {
   const { maxMark, questionText } = asked;
-  const coded = rewriteCodesInLine(text, asked);
+  const coded = rewriteCodesInLine(joinNibbles(text, asked), asked);
   const plain = dropObjectives(
     writeNumberedTicks(
       dropTotalAmongLetters(
