@@ -205,6 +205,15 @@ const CASES: readonly MarkedScheme[] = [
       ['3/8 x 2/7', 1],
     ],
   ],
+  [
+    'Work out the length of the third side.',
+    '17 | 10.9 | P1 | for 12² − 5² or 119\n | | P1 | for √119\n | | A1 | for answer in the range 10.9 to 10.91',
+    3,
+    [
+      ['10.905', 3],
+      ['√119 = 10.8', 2],
+    ],
+  ],
 ];
 
 testMarks(CASES);

@@ -70,6 +70,28 @@ const CASES: readonly MarkedScheme[] = [
       ['3n = 21', 1],
     ],
   ],
+  [
+    'Solve tan θ = √3 for 0° ≤ θ < 360°.',
+    '60° B1   240° B1   (B1B0 if extra values in the range; ignore values outside)',
+    2,
+    [
+      ['θ = 60, 240', 2],
+      ['θ = 60° and 60 + 180 = 240°', 2],
+      ['60°', 1],
+      ['60, 120, 240', 1],
+    ],
+  ],
+  [
+    'Solve 2 cos x = 1 for 0 ≤ x ≤ 360°.',
+    'cos x = ½ oe        M1\nx = 60(°)           A1\nx = 300(°)          A1 ft 360 – their 60\nExtra solutions in range: lose last A1',
+    3,
+    [
+      ['cos x = 0.5, x = 60, 300', 3],
+      ['x=cos^-1(0.5)=60 degrees and also 360-60=300 degrees', 3],
+      ['cos x = 1/2\nx = 60°', 2],
+      ['cos x = 0.5 so x = 60°, 330°', 2],
+    ],
+  ],
 ];
 
 testMarks(CASES);

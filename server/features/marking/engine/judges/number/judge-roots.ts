@@ -59,24 +59,39 @@ export function readRoots(
     : { name: given[0], wanted };
 }
 
+/** "0 ≤ x ≤ 360": the unknown of angles that are given without its name. */
+const OF_RANGE = /[<≤]\s*(\p{L})\s*[<≤]/u;
+const DEGREES = /(?<=\d)\s*(?:\(°\)|°|degrees?\b)/gi;
+/** "cos⁻¹(0.5) =" in front of its angle, and "cos x = 0.5", which is none. */
+const INVERSE =
+  /(?:arc(?:sin|cos|tan)|(?:sin|cos|tan)\s*(?:\^?\s*\(?-1\)?|⁻¹))\s*\(?[^()=\s]*\)?\s*=\s*/gi;
+const OF_ANGLE = new RegExp(
+  String.raw`(?:sin|cos|tan)\s*\(?\p{L}\)?\s*=\s*(?:${VALUE}|½|√\d+)`,
+  'giu',
+);
+const withoutDegrees = (text: string): string =>
+  plain(text).replaceAll(DEGREES, '').replaceAll(INVERSE, '').replaceAll(OF_ANGLE, ' ');
+
 const ROOT_ALONE = new RegExp(
-  String.raw`^\s*(\p{L})\s*=\s*(${VALUE})\s*(?:\b(?:oe|cao|o\.e\.|and|or)\s*)?$`,
+  String.raw`^\s*(?:(\p{L})\s*=\s*)?(${VALUE})\s*(?:\b(?:oe|cao|o\.e\.|and|or)\s*)?(?:\bft\b.*)?$`,
   'u',
 );
 
 /**
  * Returns this point's value and all those of the same name, if each has a mark: "x = 4" and "x =
- * –3/2". Returns null for other points.
+ * –3/2", or "60°" and "300°" for an unknown in a range. Returns null for other points.
  */
 export function readRootApart(
   { text, role }: PointOfKind,
   points: readonly PointOfKind[],
   { questionText }: KindQuestion,
 ): RootApart | null {
-  const [, name, value] = ROOT_ALONE.exec(plain(text)) ?? [];
+  const unknown = OF_RANGE.exec(questionText)?.[1];
+  const [, name = unknown, value] = ROOT_ALONE.exec(withoutDegrees(text)) ?? [];
   if (name === undefined || value === undefined || role === 'method') return null;
   const all = points.flatMap((point) => {
-    const [, other, own] = point.role === role ? (ROOT_ALONE.exec(plain(point.text)) ?? []) : [];
+    const found = point.role === role ? ROOT_ALONE.exec(withoutDegrees(point.text)) : null;
+    const [, other = unknown, own] = found ?? [];
     return other === name && own !== undefined ? [normal(own)] : [];
   });
   const wanted = [...new Set(all)];
@@ -192,13 +207,16 @@ const LEAST_FIGURES = 3;
 export const judgeRootApart =
   (roots: RootApart, { carriesErrors }: PointOfKind) =>
   (answer: string): KindVerdict | null => {
-    const given = [...new Set(givenIn(plain(answer), roots))];
+    const given = [...new Set(givenIn(withoutDegrees(answer), roots))];
     if (given.length === 0) return null;
     const right = roots.wanted.filter((one) => given.some((it) => isRootGiven(one, it)));
     const tooMany = Math.max(0, given.length - roots.wanted.length);
     const counted = right.slice(0, Math.max(0, right.length - tooMany));
     if (counted.includes(roots.own))
       return ofShare(1, tooMany > 0 ? SURE.doubtful : SURE.right, answer.length);
+    // "360 − 60 = 300"
+    const isResult = new RegExp(`=\\s*${RegExp.escape(roots.own)}(?![\\d.])`).test(answer);
+    if (isResult && tooMany === 0) return ofShare(1, SURE.step, answer.length);
     return carriesErrors && tooMany === 0
       ? null
       : ofShare(0, tooMany > 0 ? SURE.doubtful : SURE.wrong, 0);

@@ -257,6 +257,9 @@ const LISTED =
 const splitListed = (accepted: string, text: string): string[] =>
   ONE_FIGURE.test(text) && LISTED.test(accepted.trim()) ? accepted.split(/,\s+/) : [accepted];
 
+/** "300 ft 360 – their 60": how an error is carried forward. */
+const CARRIED_FROM = /\s\(?(?:ft|ecf)\b[^\d]*\d.*\btheir\b.*$/i;
+
 /**
  * Reads what a point about a figure asks for; returns null if it has neither a figure nor a unit.
  */
@@ -268,6 +271,7 @@ export function readTarget(
     .replaceAll(/["“”]/g, ' ')
     .replaceAll(ROUNDING, ' or $1')
     .replace(SAID_TWICE, ' ')
+    .replace(CARRIED_FROM, ' ')
     .replaceAll(CODES, ' ')
     .replaceAll(/\(\s*\)/g, ' ');
   const isLoose = LOOSE.test(bare);

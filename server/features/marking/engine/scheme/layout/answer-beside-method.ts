@@ -11,7 +11,7 @@ const METHOD = /^d?[MP]\d\*?(?:\s*\(?(?:dep|ft)\)?)*$/;
 const ANY_CODE = /^(d?[MPAB]\d\*?(?:\s*(?:dep|ft|cao|oe))*)\s*(.*)$/;
 /** An accuracy mark that does not name an answer. */
 const SAYS_NO_ANSWER =
-  /^(?:(?:oe|cao|awrt|isw|ft|dep|nfww|www|cso)\b[\s,;.]*|\(.*\)\s*|for (?:the )?(?:correct |final )?answer\b.*)*$/i;
+  /^(?:(?:oe|cao|awrt|isw|ft|dep|nfww|www|cso)\b[\s,;.]*|\(.*\)\s*|for (?:the )?(?:correct |final )?answer\b(?!.*\d\s*(?:to|and|[–-])\s*\d).*)*$/i;
 const NUMBER = /^(?:Q\s?)?\d{1,2}(?:\s?\(?[a-h]\)?)?\.?$/;
 /** What a candidate writes: a figure, an expression, an equation. */
 const IS_ANSWER = /^(?=.*\d)[\d\p{L}\s.,()²³√π£$%°=+–−×÷*/^<>≤≥-]{1,40}$/u;

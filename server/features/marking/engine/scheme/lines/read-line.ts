@@ -82,7 +82,7 @@ function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
 const NO_CREDIT =
   /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} ,/-]{3,60}?["”'’]?)\s*(?:=|\b(?:scores?|gains?|gets?)\b)\s*(?:0|zero|nil|no (?:marks?|credit))(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
-  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?|(?:alone|just|only|on (?:its|their) own)\b[^.]{0,60}\b(?:is|are) not (?:enough|sufficient)|[:–—-]\s*do not penali[sz]e)[.]?$/i;
+  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|a|the|(?:the |their )?(?:last|final)) ?(?:marks?|[MAB]\d?)?|(?:alone|just|only|on (?:its|their) own)\b[^.]{0,60}\b(?:is|are) not (?:enough|sufficient)|[:–—-]\s*do not penali[sz]e)[.]?$/i;
 
 /** "Correct answer = 2 marks. If the sign is left out, 1 mark": each sentence is about marks. */
 const SENTENCE_END =
