@@ -5,7 +5,7 @@ import { forgetPage, forgetPerson, onForgetPerson } from './forget-person.ts';
 describe('a sign-out', () => {
   beforeEach(() => localStorage.clear());
 
-  it('leaves no draft, flag or choice of the person on a shared computer', () => {
+  it('leaves none of the person’s drafts, flags or choices on a shared computer', () => {
     localStorage.setItem('greenpen.report-draft.t1', '{"notes":"looked after"}');
     localStorage.setItem('greenpen.quiz-draft.t1', '{}');
     localStorage.setItem('greenpen.quiz-minutes.t1', '"15"');
@@ -18,7 +18,7 @@ describe('a sign-out', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('keeps a student’s unsent answers, and what says nothing about anyone', () => {
+  it('keeps a student’s unsent answers, and anything that is not about a person', () => {
     localStorage.setItem('pendingSaves_ABC123_s1', '[]');
     localStorage.setItem('archivedQuizzes_s1', '[]');
     localStorage.setItem('mantine-color-scheme-value', 'dark');
@@ -26,7 +26,7 @@ describe('a sign-out', () => {
     expect(Object.keys(localStorage)).toHaveLength(3);
   });
 
-  it('empties what pages keep in memory', () => {
+  it('clears what pages keep in memory', () => {
     let typed = 'a mark';
     onForgetPerson(() => {
       typed = '';
@@ -36,7 +36,7 @@ describe('a sign-out', () => {
   });
 });
 
-describe('somebody else taking the page over', () => {
+describe('somebody else taking over the page', () => {
   it('finds nothing typed in memory, and leaves the drafts on the device for their owner', () => {
     let typed = 'a mark';
     onForgetPerson(() => {

@@ -11,7 +11,7 @@ function refuse(): never {
   throw new DOMException('forbidden', 'SecurityError');
 }
 
-it('gives back what was written, and nothing once it is removed', () => {
+it('returns what was written, and nothing once it is removed', () => {
   const entry = localEntry('key', parse, memoryStore());
   expect(entry.read()).toBeNull();
   expect(entry.write(7)).toBe(true);
@@ -26,7 +26,7 @@ it.each(['', 'nonsense', '"text"', '{}'])('reads %j as nothing', (text) => {
   expect(localEntry('key', parse, store).read()).toBeNull();
 });
 
-it('says that a device keeps nothing, and never throws', () => {
+it('says that a device stores nothing, and never throws', () => {
   const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
   const entry = localEntry('key', parse, store);
   expect([entry.read(), entry.write(7), entry.remove()]).toEqual([null, false, false]);

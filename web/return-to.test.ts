@@ -23,7 +23,7 @@ describe('safeReturnPath', () => {
     expect(safeReturnPath(candidate)).toBe('/dashboard');
   });
 
-  it('does not lead back to an entrance', () => {
+  it('does not lead back to a sign-in page', () => {
     expect(safeReturnPath('/login?returnTo=/login')).toBe('/dashboard');
     expect(safeReturnPath('/')).toBe('/dashboard');
   });
@@ -41,14 +41,14 @@ describe('loginPath', () => {
     );
   });
 
-  it('stays short where the way back is the dashboard anyway', () => {
+  it('stays short if the way back is the dashboard anyway', () => {
     expect(loginPath('/dashboard')).toBe('/login');
     expect(loginPath()).toBe('/login');
   });
 });
 
 describe('returnPathInState', () => {
-  it('takes only a text that a redirect has left', () => {
+  it('accepts only a text left by a redirect', () => {
     expect(returnPathInState({ returnTo: '/enter-quiz' })).toBe('/enter-quiz');
     expect(returnPathInState({ returnTo: 7 })).toBeUndefined();
     expect(returnPathInState(null)).toBeUndefined();

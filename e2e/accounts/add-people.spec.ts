@@ -24,7 +24,7 @@ test('a list is checked row by row before anyone is invited', async ({ openAs })
   await page.getByRole('button', { name: 'Add people' }).click();
   const { list, check, problem, invite } = addPeople(page);
 
-  await test.step('nothing, and a list without emails', async () => {
+  await test.step('an empty list, and a list without emails', async () => {
     await check();
     await expect(problem).toHaveText('Please enter at least one name and email.');
     await list.fill('Robin Wells, 9B\nSam Lee, 9B');
@@ -42,7 +42,7 @@ test('a list is checked row by row before anyone is invited', async ({ openAs })
     `${people.student.email};${people.student.name}`,
   ].join('\n');
 
-  await test.step('each row with its outcome', async () => {
+  await test.step('every row with its outcome', async () => {
     await list.fill(text);
     await check();
     await expect(
@@ -58,7 +58,7 @@ test('a list is checked row by row before anyone is invited', async ({ openAs })
     await expectAccessible(page);
   });
 
-  await test.step('a failure costs nothing that was typed', async () => {
+  await test.step('a failure loses nothing that was typed', async () => {
     await page.getByLabel('Leave out the 2 rows that need attention').check();
     await page.route('**/users/invitations', (route) => route.abort(), { times: 1 });
     await invite.click();

@@ -4,7 +4,7 @@ import { NEW_PASSWORD, register } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('quotations stand still while one looks at them, and where no motion is wanted', async ({
+test('quotations stop rotating after one is chosen, and for people who prefer reduced motion', async ({
   openAs,
 }) => {
   const page = await openAs(people.student);
@@ -38,7 +38,7 @@ test('a teacher copies the code with a click', async ({ openAs }) => {
   await expect(card.getByText('Copied to clipboard!')).toBeHidden();
 });
 
-test('where the browser does not let a page copy, the code stands there selected', async ({
+test('if the browser does not let a page copy, the code is selected instead', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -54,7 +54,7 @@ test('where the browser does not let a page copy, the code stands there selected
   expect(selected).toMatch(/^AI-/);
 });
 
-test('a teacher sees how the classes do', async ({ openAs }) => {
+test('a teacher sees how the classes are doing', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/dashboard');
   const overview = page.getByRole('table', { name: 'Class Performance Overview' });
@@ -68,7 +68,7 @@ test('a teacher sees how the classes do', async ({ openAs }) => {
   await expect(rivers.getByRole('cell').nth(1)).toHaveText(/^\d+$/);
 });
 
-test('a student sees neither code nor classes', async ({ openAs }) => {
+test('a student sees neither a class code nor classes', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Welcome' })).toContainText('Student');
@@ -92,7 +92,7 @@ test('an administrator activates the teacher accounts', async ({ openAs }) => {
   await expectRed(failure);
 });
 
-test('a profile that cannot be read is said, with another try', async ({ openAs }) => {
+test('a profile that cannot be loaded is reported, with a way to try again', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.route('**/api/current-user', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');
@@ -103,7 +103,7 @@ test('a profile that cannot be read is said, with another try', async ({ openAs 
   await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
 });
 
-test('signing out everywhere ends the sessions of other browsers, too', async ({
+test('signing out everywhere also ends the sessions of other browsers', async ({
   browser,
   request,
 }) => {
@@ -128,7 +128,7 @@ test('signing out everywhere ends the sessions of other browsers, too', async ({
   await elsewhere.close();
 });
 
-test('a student begins with the code box, and reads what to improve', async ({ openAs, apiAs }) => {
+test('a student starts with the code box, and reads what to improve', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   await page.goto('/dashboard');
@@ -140,7 +140,7 @@ test('a student begins with the code box, and reads what to improve', async ({ o
   await expect(page.getByRole('region', { name: 'Question 1' })).toBeVisible();
 });
 
-test('a code that leads nowhere is said where the student lands', async ({ openAs }) => {
+test('an unknown code is reported on the page where the student lands', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/dashboard');
   await page.getByLabel('Quiz Code').fill('NOWHERE');
@@ -149,7 +149,7 @@ test('a code that leads nowhere is said where the student lands', async ({ openA
   await expect(page.getByLabel('Quiz Code')).toHaveValue('NOWHERE');
 });
 
-test('a teacher’s recent quizzes are one click away, an administrator begins with the system', async ({
+test('a teacher’s recent quizzes are one click away, and an administrator starts with the system', async ({
   openAs,
 }) => {
   const teacher = await openAs(people.teacher);
@@ -166,7 +166,9 @@ test('a teacher’s recent quizzes are one click away, an administrator begins w
   await expect(admin).toHaveURL('/system');
 });
 
-test('what waits cannot be read: it is said, with another try', async ({ openAs }) => {
+test('waiting work that cannot be loaded is reported, with a way to try again', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.route('**/api/waiting-work', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');

@@ -36,7 +36,9 @@ test('staff are sent from a student’s pages to the dashboard', async ({ openAs
   }
 });
 
-test('Manage Users is for administrators alone, My Students for teachers', async ({ openAs }) => {
+test('Manage Users is only for administrators, My Students only for teachers', async ({
+  openAs,
+}) => {
   const closed = [
     { route: '/manage-users', visitors: [people.student, people.teacher] },
     { route: '/view-students', visitors: [people.student, people.admin] },

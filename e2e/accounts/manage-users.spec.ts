@@ -38,7 +38,9 @@ async function openUser(page: Page, name: string) {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-test('people stand under their role and are found by part of name or email', async ({ openAs }) => {
+test('people are listed under their role and found by part of their name or email', async ({
+  openAs,
+}) => {
   const page = await openAs(people.admin);
   await page.goto('/manage-users');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -62,13 +64,13 @@ test('people stand under their role and are found by part of name or email', asy
     await expect(page.getByRole('columnheader', { name: 'Extra Time (%)' })).toBeHidden();
   });
 
-  await test.step('a reload finds the same list', async () => {
+  await test.step('a reload keeps the same list', async () => {
     await page.reload();
     await expect(page.getByLabel('Search', { exact: true })).toHaveValue('OKAFOR');
     await expect(page.getByRole('row').filter({ hasText: people.teacher.email })).toBeVisible();
   });
 
-  await test.step('there is nothing to do with oneself', async () => {
+  await test.step('administrators have no actions on their own account', async () => {
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await page.getByRole('tab', { name: 'Administrators' }).click();
     const self = page.getByRole('row').filter({ hasText: people.admin.name });
@@ -101,7 +103,7 @@ test('a student becomes a teacher and a student again', async ({ openAs, apiAs }
   await expect(page.getByText('User role updated successfully!')).toBeVisible();
   await expect(row).toBeHidden();
 
-  await test.step('whoever did it takes it back at once, and does it again', async () => {
+  await test.step('the administrator undoes it at once, and does it again', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('The role is as it was before.')).toBeVisible();
     await openMenu();
@@ -131,7 +133,7 @@ test('a student becomes a teacher and a student again', async ({ openAs, apiAs }
   await expect(trail).toContainText(`${change}: teacher → student.`);
 });
 
-test('extra time is saved by Enter, and what is typed survives a failure', async ({
+test('extra time is saved with Enter, and the typed value survives a failure', async ({
   openAs,
   apiAs,
 }) => {
@@ -157,7 +159,7 @@ test('extra time is saved by Enter, and what is typed survives a failure', async
   await page.reload();
   await expect(field).toHaveValue('25');
 
-  await test.step('leaving the field saves too, Escape does not', async () => {
+  await test.step('leaving the field saves as well, Escape does not', async () => {
     await field.fill('50');
     await field.press('Escape');
     await expect(field).toHaveValue('25');
@@ -167,7 +169,7 @@ test('extra time is saved by Enter, and what is typed survives a failure', async
   });
 });
 
-test('a user is deleted only after a question', async ({ openAs, apiAs }) => {
+test('a user is deleted only after confirmation', async ({ openAs, apiAs }) => {
   const { name } = await addStudent(await apiAs(people.admin));
   const page = await openAs(people.admin);
   const row = await openUser(page, name);
@@ -226,7 +228,7 @@ test('a student who left is shown as a leaver, until an administrator lets them 
   await expect(row).not.toContainText('Left on');
 });
 
-test('a list that cannot be fetched says so, and can be asked for again', async ({ openAs }) => {
+test('a list that cannot be loaded says so, and can be requested again', async ({ openAs }) => {
   const page = await openAs(people.admin);
   await page.route('**/api/users?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/manage-users');

@@ -5,7 +5,7 @@ import { NEW_PASSWORD, register } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { DEMO_PASSWORD, people } from '../testing/people.ts';
 
-test('a teacher protects their account by a second factor, and signs in with it', async ({
+test('a teacher protects their account with a second factor, and signs in with it', async ({
   openBrowser,
   request,
   apiAs,
@@ -56,7 +56,7 @@ test('a teacher protects their account by a second factor, and signs in with it'
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('a screen is light or dark as its reader chooses, and stays so', async ({ openAs }) => {
+test('a screen is light or dark as its reader chooses, and stays that way', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/account');
   const choice = page.getByRole('radiogroup', { name: 'Light or dark?' });
@@ -66,7 +66,7 @@ test('a screen is light or dark as its reader chooses, and stays so', async ({ o
   await expect(choice.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
 });
 
-test('a teacher makes a key for a script, which works until it is revoked', async ({
+test('a teacher creates a key for a script, which works until it is revoked', async ({
   openAs,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('a teacher goes from any screen to any other with one click', async ({ openAs }) => {
+test('a teacher gets from any screen to any other with one click', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/dashboard');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -22,7 +22,7 @@ test('a teacher goes from any screen to any other with one click', async ({ open
   }
 });
 
-test('a quiz is one place: its code is never typed again', async ({ openAs }) => {
+test('a quiz has one place: its code never has to be typed again', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/quiz-results/DEMO03');
   const quiz = page.getByRole('navigation', { name: 'Quiz DEMO03' });
@@ -39,7 +39,7 @@ test('a quiz is one place: its code is never typed again', async ({ openAs }) =>
   }
 });
 
-test('a student has a bar at the foot of a phone, which is gone while a clock runs', async ({
+test('a student has a bar at the bottom of a phone screen, hidden while a clock is running', async ({
   openAs,
   apiAs,
 }) => {
@@ -54,7 +54,10 @@ test('a student has a bar at the foot of a phone, which is gone while a clock ru
   await expect(bar).toBeHidden();
 });
 
-test('the dashboard begins with what waits, one click from doing it', async ({ openAs, apiAs }) => {
+test('the dashboard starts with waiting work, each item one click away', async ({
+  openAs,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   await sitQuiz(await apiAs(people.student), quizCode, ['They respire.', 'Particles spread out.']);
   const page = await openAs(people.teacher);
@@ -76,7 +79,7 @@ test('the dashboard begins with what waits, one click from doing it', async ({ o
   await expect(page.getByRole('button', { name: 'Mark All with AI' })).toBeVisible();
 });
 
-test('every place of the bar is in sight on a phone', async ({ openAs }) => {
+test('every link of the bar is visible on a phone', async ({ openAs }) => {
   for (const person of [people.teacher, people.admin]) {
     const page = await openAs(person);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -24,7 +24,7 @@ async function plugInAuthenticator(page: Page) {
   };
 }
 
-test('a teacher adds a passkey, which signs in alone and after the password', async ({
+test('a teacher adds a passkey, which works on its own and as a second factor', async ({
   openBrowser,
   request,
   apiAs,

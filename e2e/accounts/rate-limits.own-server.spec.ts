@@ -21,7 +21,7 @@ test('a visitor who tries too often is told when to try again', async ({ page, r
   await expectRed(failure);
 });
 
-test('whoever guesses a password is locked out of that account, whatever addresses they name', async ({
+test('someone guessing passwords is locked out of the account, even from forged addresses', async ({
   page,
   request,
 }) => {

@@ -32,7 +32,7 @@ async function signIn(page: Page, email: string, password: string): Promise<Resp
   return answer;
 }
 
-test('a forgotten password is replaced by the link in a mail, which works once', async ({
+test('a forgotten password is replaced through the emailed link, which works once', async ({
   page,
   request,
   greenpen,
@@ -43,7 +43,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await expect(page.getByText(SENT)).toBeVisible();
   const link = await linkInMessageTo(greenpen, email);
 
-  await test.step('the rules for a password', async () => {
+  await test.step('the password rules', async () => {
     await page.goto(link);
     await expect(page.getByLabel('Confirm new password')).toBeVisible();
     await expectAccessible(page);
@@ -63,7 +63,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
     expect((await signIn(page, email, CHOSEN)).status()).toBe(200);
   });
 
-  await test.step('the same link again, and the way to another', async () => {
+  await test.step('the same link again, and how to get another', async () => {
     await page.context().clearCookies();
     await page.goto(link);
     await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveText(REFUSED);
@@ -77,12 +77,12 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   });
 });
 
-test('nobody learns whether an address has an account', async ({ page }) => {
+test('nobody can find out whether an address has an account', async ({ page }) => {
   await askForLink(page, 'nobody@school.example');
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test('a link without its token leads to the way to a new one', async ({ page }) => {
+test('a link without its token leads to the page for requesting a new one', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveText(REFUSED);
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();

@@ -71,7 +71,10 @@ test('someone new signs in with Google: the window closes, the dashboard opens',
   await expect(page.getByRole('region', { name: 'Welcome' })).toContainText('Student');
 });
 
-test('a visitor who was sent away comes back to the page after it', async ({ page, oidc }) => {
+test('a visitor who was redirected to sign in returns to the page afterwards', async ({
+  page,
+  oidc,
+}) => {
   oidc.next = mia;
   await page.goto('/view-my-scores');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -80,7 +83,10 @@ test('a visitor who was sent away comes back to the page after it', async ({ pag
   await expect(page).toHaveURL('/view-my-scores');
 });
 
-test('an email that has a password account is pointed to it', async ({ page, oidc }) => {
+test('someone whose email has a password account is told to use the password', async ({
+  page,
+  oidc,
+}) => {
   oidc.next = { ...mia, sub: 'somebody', email: people.student.email };
   await begin(page);
   await expect(problemOn(page)).toHaveText(
@@ -89,7 +95,10 @@ test('an email that has a password account is pointed to it', async ({ page, oid
   expect(await isSignedIn(page.context())).toBe(false);
 });
 
-test('a refusal of the provider is said, and one may try again', async ({ page, oidc }) => {
+test('a refusal by the provider is reported, and the visitor can try again', async ({
+  page,
+  oidc,
+}) => {
   oidc.next = null;
   await begin(page);
   await expect(problemOn(page)).toHaveText(
@@ -100,7 +109,7 @@ test('a refusal of the provider is said, and one may try again', async ({ page, 
   await expect(page.getByText('Good to see you, Mia Okafor.')).toBeVisible();
 });
 
-test('a window that is closed before its end is noticed, and is no failure', async ({
+test('a window that is closed early is noticed, and is not reported as a failure', async ({
   page,
   oidc,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../testing/fixtures.ts';
 import { DEMO_PASSWORD, people } from '../testing/people.ts';
 
-test('a wrong password is refused with the email still there', async ({ page }) => {
+test('a wrong password is refused and the email is kept', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(people.teacher.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -13,7 +13,7 @@ test('a wrong password is refused with the email still there', async ({ page }) 
   await expect(page).toHaveURL('/login');
 });
 
-test('signing in leads to the dashboard after 3 s by itself, signing out to the front page', async ({
+test('signing in leads to the dashboard by itself after 3 s, signing out to the front page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,9 @@ test('signing in leads to the dashboard after 3 s by itself, signing out to the 
   await expect(page).toHaveURL('/');
 });
 
-test('whoever was sent away from a page comes back to it after signing in', async ({ page }) => {
+test('a visitor who was redirected from a page returns to it after signing in', async ({
+  page,
+}) => {
   await page.goto('/view-quizzes');
   await expect(page).toHaveURL('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

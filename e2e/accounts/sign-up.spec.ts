@@ -46,7 +46,7 @@ test('a student registers, is told so, and can sign in', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Welcome' })).toContainText('Student');
 });
 
-test('what is missing or wrong is said, and nothing typed is lost', async ({ page }) => {
+test('missing or wrong entries are reported, and nothing typed is lost', async ({ page }) => {
   await page.goto('/signup');
   const { field, fill, register, problem } = signUpForm(page);
   await register();
@@ -68,7 +68,7 @@ test('what is missing or wrong is said, and nothing typed is lost', async ({ pag
   await expect(problem).toHaveText('The password needs at least 8 characters.');
 });
 
-test('a refusal of the server is shown with the form as it was', async ({ page }) => {
+test('a refusal by the server is shown, and the form is kept as it was', async ({ page }) => {
   await page.goto('/signup');
   const { field, fill, register, problem } = signUpForm(page);
   await fill('noor..aziz@school.example');

@@ -16,7 +16,7 @@ const signInElsewhere = (first: Page, cookies: readonly Cookie[]): Promise<void>
 const somebodyElse = (page: Page) =>
   page.getByRole('heading', { name: 'Somebody else is signed in' });
 
-test('a teacher’s tab saves nothing in the name of a colleague who has since signed in', async ({
+test('a teacher’s tab saves nothing in the name of a colleague who has signed in since', async ({
   openAs,
   apiAs,
   cookiesOf,
@@ -48,7 +48,7 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
   }
 });
 
-test('an image does not go up as the colleague either', async ({ openAs, cookiesOf }) => {
+test('nor is an image uploaded in the colleague’s name', async ({ openAs, cookiesOf }) => {
   const page = await openAs(people.teacher);
   // Waits until no request is pending before the other person signs in.
   await page.goto('/create-questions', { waitUntil: 'networkidle' });
@@ -62,7 +62,7 @@ test('an image does not go up as the colleague either', async ({ openAs, cookies
   await expect(somebodyElse(page)).toBeVisible();
 });
 
-test('a colleague who answers “Please sign in again” gets nothing that the former person typed', async ({
+test('a colleague who signs in at “Please sign in again” gets nothing that the previous person typed', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -93,7 +93,7 @@ test('a colleague who answers “Please sign in again” gets nothing that the f
   expect((await drafts()).filter(([, draft]) => draft.includes('Robin Ash'))).toEqual(before);
 });
 
-test('a student’s tab sends nothing in the name of a classmate who has since signed in, and keeps the words', async ({
+test('a student’s tab sends nothing in the name of a classmate who has signed in since, and keeps the words', async ({
   openAs,
   apiAs,
   cookiesOf,

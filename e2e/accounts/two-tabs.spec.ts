@@ -3,7 +3,7 @@ import { NEW_PASSWORD, register } from '../testing/accounts.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 
-test('a tab whose browser somebody else has signed in to shows and changes nothing of the former person', async ({
+test('a tab whose browser someone else has signed in to neither shows nor changes anything of the previous person', async ({
   openBrowser,
   request,
   greenpen,
@@ -24,7 +24,7 @@ test('a tab whose browser somebody else has signed in to shows and changes nothi
   await expect(page.getByText(first)).toBeVisible();
   await page.getByRole('button', { name: 'Change password' }).click();
 
-  await test.step('the server refuses what the tab asks for in the name of the former person', async () => {
+  await test.step('the server refuses requests that the tab makes in the name of the previous person', async () => {
     await signIn(second);
     const { user } = await (await page.context().request.get('/api/current-user')).json();
     const answer = await page.context().request.get('/api/account', {

@@ -19,12 +19,12 @@ describe('callFunction', () => {
     isOtherPersons.set(false);
   });
 
-  it('says for whom it acts', async () => {
+  it('says on whose behalf it calls', async () => {
     expect(await call()).toBe('done');
     expect(headersSent().get('x-greenpen-person')).toBe('a1');
   });
 
-  it('shows nothing more of a page whose session has become somebody else’s', async () => {
+  it('hides a page whose session has become someone else’s', async () => {
     const error = { status: 'aborted', message: 'Somebody else.', reason: 'SESSION_OF_ANOTHER' };
     fetched.mockImplementation(async () => Response.json({ error }, { status: 409 }));
     await expect(call()).rejects.toThrow('Somebody else.');

@@ -9,7 +9,7 @@ const ask = async (method = 'GET') => {
   return (await fetchOnce(request)).text();
 };
 
-describe('what was asked before the application was there', () => {
+describe('a response requested before the application had loaded', () => {
   beforeEach(() => {
     pageOwner.set('s1');
     vi.stubGlobal('fetch', async () => new Response('asked again'));
@@ -24,12 +24,12 @@ describe('what was asked before the application was there', () => {
     delete window.earlyAnswers;
   });
 
-  it('is taken once, and asked again the next time', async () => {
+  it('is used once, and requested again the next time', async () => {
     expect(await ask()).toBe('early');
     expect(await ask()).toBe('asked again');
   });
 
-  it('is left to the next that asks by a part of the page that went again', async () => {
+  it('is kept for the next request if the part of the page that asked has gone', async () => {
     const leaving = new AbortController();
     const request = new Request(new URL(ADDRESS, window.location.origin), leaving);
     const asking = fetchOnce(request);
@@ -38,14 +38,14 @@ describe('what was asked before the application was there', () => {
     expect(await ask()).toBe('early');
   });
 
-  it('is not shown to somebody else', async () => {
+  it('is not shown to anyone else', async () => {
     pageOwner.set('s2');
     expect(await ask()).toBe('asked again');
     pageOwner.set('s1');
     expect(await ask()).toBe('asked again');
   });
 
-  it('is not taken where it was refused or never came', async () => {
+  it('is not used if it was refused or never arrived', async () => {
     const answers: (Response | null)[] = [new Response('', { status: 401 }), null];
     for (const answer of answers) {
       window.earlyAnswers = { person: 's1', answers: { [ADDRESS]: Promise.resolve(answer) } };
@@ -53,12 +53,12 @@ describe('what was asked before the application was there', () => {
     }
   });
 
-  it('is not taken when the application came long after it', async () => {
+  it('is not used if the application loads long after it', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_000);
     expect(await ask()).toBe('asked again');
   });
 
-  it('is not taken for a call that changes something', async () => {
+  it('is not used for a call that changes something', async () => {
     expect(await ask('POST')).toBe('asked again');
   });
 });

@@ -17,17 +17,17 @@ describe('errorSentence', () => {
     expect(errorSentence(error, fallback)).toBe(quizzesMessages.codeTaken);
   });
 
-  it('does not show the words of an error that the contract does not know', () => {
+  it('does not show the text of an error that the contract does not define', () => {
     const error = new ORPCError('INTERNAL_SERVER_ERROR', { message: 'relation does not exist' });
     expect(errorSentence(error, fallback)).toBe(fallback);
   });
 
-  it('says when there were too many requests, wherever that answer comes from', () => {
+  it('says when there were too many requests, wherever that response comes from', () => {
     const error = new ORPCError('TOO_MANY_REQUESTS', { status: 429 });
     expect(errorSentence(error, fallback)).toBe(generalMessages.tooManyRequests);
   });
 
-  it('says in how many minutes to try again, where the server says so', () => {
+  it('says in how many minutes to try again, if the server says so', () => {
     const message = tryAgainIn(150);
     const error = new ORPCError('TOO_MANY_REQUESTS', { defined: true, status: 429, message });
     expect(errorSentence(error, fallback)).toBe(
@@ -41,7 +41,7 @@ describe('errorSentence', () => {
     );
   });
 
-  it('ends a sentence that has no stop before it says why', () => {
+  it('adds a missing full stop before it says why', () => {
     expect(errorSentence(new TypeError('Failed to fetch'), 'Error loading question')).toBe(
       'Error loading question. The server cannot be reached. Check your connection.',
     );
@@ -52,7 +52,7 @@ describe('errorSentence', () => {
     ['SERVICE_UNAVAILABLE', 503, 'The server is very busy at the moment.'],
     ['BAD_GATEWAY', 502, 'The server does not answer at the moment.'],
     ['GATEWAY_TIMEOUT', 504, 'The server does not answer at the moment.'],
-  ])('says what failed and then why, when the answer is %s', (code, status, why) => {
+  ])('says what failed and then why, when the response is %s', (code, status, why) => {
     expect(errorSentence(new ORPCError(code, { status }), fallback)).toBe(`${fallback} ${why}`);
   });
 

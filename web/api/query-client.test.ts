@@ -15,7 +15,7 @@ function loadForTheFirstTime() {
   return { asked, invalidate, shown: () => observer.getCurrentResult().data, stop };
 }
 
-it('asks again for what was being loaded for the first time while it changed', async () => {
+it('reloads data that changed while it was being loaded for the first time', async () => {
   const { asked, invalidate, shown, stop } = loadForTheFirstTime();
   const refreshed = invalidate();
   asked[0]?.('as it was before');
@@ -26,7 +26,7 @@ it('asks again for what was being loaded for the first time while it changed', a
   stop();
 });
 
-it('lets a first load end, however often it changes meanwhile, and asks once again', async () => {
+it('lets a first load finish, however often the data changes in the meantime, and reloads it once', async () => {
   const { asked, invalidate, shown, stop } = loadForTheFirstTime();
   const refreshed = Promise.all([invalidate(), invalidate(), invalidate()]);
   expect(asked).toHaveLength(1);

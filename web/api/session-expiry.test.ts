@@ -4,13 +4,13 @@ import { sessionExpiry } from './session-expiry.ts';
 describe('a session that has ended', () => {
   beforeEach(sessionExpiry.clear);
 
-  it('is told by the answer to a call', () => {
+  it('is noticed from the response to a call', () => {
     const report = sessionExpiry.watch();
     report();
     expect(sessionExpiry.isExpired()).toBe(true);
   });
 
-  it('is not told again by a late answer to a call from before the sign-in', () => {
+  it('is not reported again by a late response to a call from before the sign-in', () => {
     const [first, late] = [sessionExpiry.watch(), sessionExpiry.watch()];
     first();
     sessionExpiry.clear();

@@ -33,6 +33,6 @@ it.each([
   ['/', false],
   ['/reset-password', false],
   ['/no-such-page', false],
-])('%s leads visitors elsewhere: %s', (pathname, expected) => {
+])('%s sends visitors elsewhere: %s', (pathname, expected) => {
   expect(isGuarded(pathname)).toBe(expected);
 });

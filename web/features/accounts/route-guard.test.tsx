@@ -77,7 +77,7 @@ describe('RouteGuard', () => {
     expect(await screen.findByText('front page, back to /behind?code=A')).toBeTruthy();
   });
 
-  it('keeps the page of a person who is known where the server cannot be asked again', async () => {
+  it('keeps the page of a known person if the server cannot be reached again', async () => {
     answerAs('teacher');
     const queryClient = openRoute('signed-in');
     await screen.findByText('behind the guard');
@@ -87,7 +87,7 @@ describe('RouteGuard', () => {
     expect(screen.queryByText('behind the guard')).not.toBeNull();
   });
 
-  it('keeps the address and offers another try when the server cannot be reached', async () => {
+  it('keeps the address and offers to try again if the server cannot be reached', async () => {
     askWhoIsSignedIn.mockRejectedValue(new TypeError('Failed to fetch'));
     openRoute('signed-in');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

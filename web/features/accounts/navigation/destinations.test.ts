@@ -21,7 +21,7 @@ describe('the top bar', () => {
     ['/view-quiz-responses', 'Marking'],
     ['/edit-question/demo-1', 'Questions'],
     ['/student-profile/maya', 'Students'],
-  ])('says of %s that it belongs to %s', (pathname, label) => {
+  ])('assigns %s to %s', (pathname, label) => {
     const current = destinations.teacher.filter((one) => isWithin(one, pathname));
     expect(current.map((one) => one.label)).toEqual([label]);
   });

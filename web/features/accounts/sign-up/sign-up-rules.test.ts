@@ -43,7 +43,7 @@ describe('the rules of a sign-up', () => {
       passwordsDiffer,
       ['confirmation'],
     ],
-  ])('name the field of %s', (_, fields, message, at) =>
+  ])('name the field at fault: %s', (_, fields, message, at) =>
     expect(findSignUpFault(fields)).toEqual({ message, fields: at }),
   );
 });

@@ -44,19 +44,19 @@ describe('readPeopleCsv', () => {
     });
   });
 
-  it('takes a semicolon for the delimiter where names hold commas', () => {
+  it('treats a semicolon as the delimiter if names contain commas', () => {
     expect(readPeopleCsv('Patel, Maya;maya@school.example')).toEqual({
       people: [{ name: 'Patel, Maya', email: 'maya@school.example' }],
     });
   });
 
-  it('takes a quotation mark inside a plain cell as it stands', () => {
+  it('keeps a quotation mark inside an unquoted cell', () => {
     expect(readPeopleCsv('Anna "Annie" Smith,anna@school.example')).toEqual({
       people: [{ name: 'Anna "Annie" Smith', email: 'anna@school.example' }],
     });
   });
 
-  it('leaves rows that are wrong for the server to judge', () => {
+  it('leaves faulty rows for the server to judge', () => {
     expect(readPeopleCsv('Sam,not an email\nMaya Patel,maya@school.example\nLee')).toEqual({
       people: [{ name: 'Sam', email: 'not an email' }, maya, { name: 'Lee', email: '' }],
     });
@@ -74,7 +74,7 @@ describe('readPeopleCsv', () => {
     expect(readPeopleCsv(text)).toEqual({ people });
   });
 
-  it('cuts cells that are longer than the server takes', () => {
+  it('shortens cells that are longer than the server accepts', () => {
     const list = readPeopleCsv(`${'x'.repeat(5_000)},maya@school.example`);
     expect(list).toEqual({ people: [{ name: 'x'.repeat(1_000), email: maya.email }] });
   });
@@ -89,7 +89,7 @@ describe('readPeopleCsv', () => {
     expect(readPeopleCsv(text)).toEqual({ problem });
   });
 
-  it('takes a nickname in quotation marks for part of the name, wherever it stands', () => {
+  it('treats a nickname in quotation marks as part of the name, wherever it is', () => {
     expect(
       readPeopleCsv('"Maya" Patel,maya@school.example\nAnna "Annie" Smith,a@school.example'),
     ).toEqual({
@@ -105,11 +105,11 @@ describe('readPeopleCsv', () => {
     ['another list', 'Invoice,Amount\n1,20', usersMessages.emailColumnMissing],
     ['a web page', '<table><tr><td>Maya Patel</td></tr></table>', usersMessages.emailColumnMissing],
     ['JSON', '[{"name":"Maya Patel"}]', usersMessages.emailColumnMissing],
-  ])('refuses %s with a sentence', (_, text, problem) => {
+  ])('refuses %s with a message', (_, text, problem) => {
     expect(readPeopleCsv(text)).toEqual({ problem });
   });
 
-  it('takes the first of two columns of a kind, and leaves merged cells for the server to judge', () => {
+  it('uses the first of two columns of the same kind, and leaves merged cells for the server to judge', () => {
     const text =
       'Name,Email,Name,Email\nMaya Patel,maya@school.example,Mum,mum@home.example\n,zoe@school.example,,';
     expect(readPeopleCsv(text)).toEqual({
@@ -117,13 +117,13 @@ describe('readPeopleCsv', () => {
     });
   });
 
-  it('keeps what a spreadsheet would run as the text that it is', () => {
+  it('keeps a cell that a spreadsheet would run as plain text', () => {
     expect(readPeopleCsv('=1+1,maya@school.example')).toEqual({
       people: [{ name: '=1+1', email: maya.email }],
     });
   });
 
-  it('reads 5,000 people, and not one more', () => {
+  it('reads 5,000 people, and no more', () => {
     const lines = Array.from(
       { length: 5_000 },
       (_, index) => `P ${index},p${index}@school.example`,
