@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 }
 
-test('a quiz looks and sounds as its student needs it', async ({ openAs, apiAs }) => {
+test('a quiz looks and sounds as the student needs it', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   const studentId = await idOf(await apiAs(people.studentWithExtraTime));
@@ -57,7 +57,7 @@ test('a quiz looks and sounds as its student needs it', async ({ openAs, apiAs }
   await teacher.students.setArrangements({ studentId, accessArrangements: NONE });
 });
 
-test('aids that a bad network kept away are missed in words, and can be asked for again', async ({
+test('aids that fail to load on a bad network are reported as missing, and can be requested again', async ({
   openAs,
   apiAs,
 }) => {

@@ -8,7 +8,10 @@ import { signInByHand } from '../testing/sign-in.ts';
 
 const WORDS = 'They release energy.';
 
-test('the strip shows what is answered and flagged, and leads there', async ({ openAs, apiAs }) => {
+test('the strip shows which questions are answered and flagged, and links to them', async ({
+  openAs,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   const { answer, card } = await loadQuiz(page, quizCode);
@@ -24,7 +27,7 @@ test('the strip shows what is answered and flagged, and leads there', async ({ o
   await expect(answer(2)).toBeFocused();
 });
 
-test('on a phone, one question at a time is a choice that the device remembers', async ({
+test('on a phone, showing one question at a time is a choice that the device remembers', async ({
   openAs,
   apiAs,
 }) => {
@@ -51,7 +54,7 @@ test('on a phone, one question at a time is a choice that the device remembers',
   await expect(card(1)).toBeVisible();
 });
 
-test('drafts are kept automatically, a locked answer only says Saved, and Edit Answer goes on', async ({
+test('drafts are saved automatically, a locked answer says only Saved, and Edit Answer continues it', async ({
   openAs,
   apiAs,
 }) => {
@@ -68,7 +71,10 @@ test('drafts are kept automatically, a locked answer only says Saved, and Edit A
   await expect(answer(1)).toHaveValue(`${WORDS} And more.`);
 });
 
-test('while the clock runs, leaving and Logout ask first', async ({ openBrowser, apiAs }) => {
+test('while the clock is running, leaving and Logout ask for confirmation', async ({
+  openBrowser,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   // A separate session, which Logout ends.
   const page = await openBrowser();
@@ -90,7 +96,7 @@ test('while the clock runs, leaving and Logout ask first', async ({ openBrowser,
   await expect(page).toHaveURL('/');
 });
 
-test('what is too long to paste is said, and nothing is cut', async ({ openAs, apiAs }) => {
+test('a paste that is too long is reported, and nothing is cut off', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   const { answer, card } = await loadQuiz(page, quizCode);
@@ -111,7 +117,7 @@ test('what is too long to paste is said, and nothing is cut', async ({ openAs, a
   await expect(card(1).getByRole('alert')).toHaveCount(0);
 });
 
-test('Arabic and Hebrew are written from the right', async ({ openAs, apiAs }) => {
+test('Arabic and Hebrew are written from right to left', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   const { answer } = await loadQuiz(page, quizCode);

@@ -17,7 +17,7 @@ async function signInElsewhere(openBrowser: () => Promise<Page>): Promise<Cookie
   return page.context().cookies();
 }
 
-test('what the teacher does reaches the student within seconds', async ({ openAs, apiAs }) => {
+test('the teacher’s actions reach the student within seconds', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   const page = await openAs(people.student);
@@ -70,7 +70,7 @@ test('two tabs show the same words, and neither overwrites the other', async ({
   await expect(one.getByRole('heading', { name: 'This quiz has ended' })).toBeVisible();
 });
 
-test('someone else signing in gets none of the answers, and the student goes on', async ({
+test('someone else who signs in gets none of the answers, and the student can continue', async ({
   openAs,
   openBrowser,
   apiAs,
@@ -93,7 +93,7 @@ test('someone else signing in gets none of the answers, and the student goes on'
   expect(await storedDrafts(await apiAs(people.student), quizCode)).toEqual([WORDS, '']);
 });
 
-test('a page that someone else has signed in behind does not start their clock', async ({
+test('a page does not start the clock of someone else who has signed in since', async ({
   openAs,
   openBrowser,
   apiAs,
@@ -110,7 +110,7 @@ test('a page that someone else has signed in behind does not start their clock',
   expect(items.filter(({ startedAt }) => startedAt !== null)).toEqual([]);
 });
 
-test('a page that one student has left starts nothing for the next', async ({
+test('a page that one student has left starts nothing for the next student', async ({
   openAs,
   openBrowser,
   apiAs,

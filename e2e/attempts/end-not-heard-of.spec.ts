@@ -15,7 +15,7 @@ async function cutOff(page: Page): Promise<void> {
   await page.route('**/answers/*', (route) => route.abort());
 }
 
-test('a page that has not heard of more time goes on when its own clock has run out', async ({
+test('a page that has not yet heard of extra time continues when its own clock has run out', async ({
   openAs,
   apiAs,
 }) => {
@@ -42,7 +42,7 @@ test('a page that has not heard of more time goes on when its own clock has run 
   await expectCompleted();
 });
 
-test('words that a submit finds no attempt for stay on the device until it is reopened', async ({
+test('words submitted after the attempt has ended stay on the device until it is reopened', async ({
   openAs,
   apiAs,
 }) => {
@@ -64,7 +64,7 @@ test('words that a submit finds no attempt for stay on the device until it is re
   await expect(attemptOf(page).answer(1)).toHaveValue(WORDS);
 });
 
-test('an answer that was emptied again has not come too late', async ({ openAs, apiAs }) => {
+test('an answer that was emptied again is not reported as too late', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher, { defaultTimeLimit: LIMIT_SECONDS });
   const page = await openAs(people.student);

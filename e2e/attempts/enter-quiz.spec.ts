@@ -3,7 +3,7 @@ import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { attemptOf, loadQuiz } from '../testing/attempt-page.ts';
 
-test('an empty and an unknown code are answered in words, with the code still there', async ({
+test('an empty code and an unknown code are explained, and the code is kept', async ({
   openAs,
 }) => {
   const page = await openAs(people.student);
@@ -34,7 +34,7 @@ test('a locked quiz cannot be started', async ({ openAs, apiAs }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a quiz that was refused begins only when its student presses Start', async ({
+test('after a refusal, a quiz starts only when the student presses Start', async ({
   openAs,
   apiAs,
 }) => {
@@ -52,7 +52,7 @@ test('a quiz that was refused begins only when its student presses Start', async
   expect(items.filter(({ startedAt }) => startedAt !== null)).toEqual([]);
 });
 
-test('from a locked quiz the way to another code is open', async ({ openAs, apiAs }) => {
+test('from a locked quiz, a student can go on to enter another code', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const page = await openAs(people.student);
   const load = async (quizCode: string) => {
@@ -67,7 +67,7 @@ test('from a locked quiz the way to another code is open', async ({ openAs, apiA
   await expect(attemptOf(page).card(1)).toBeVisible();
 });
 
-test('a quiz that was locked meanwhile may be finished, but not sat twice', async ({
+test('a quiz that is locked during an attempt can be finished, but not sat again', async ({
   openAs,
   apiAs,
 }) => {
@@ -91,10 +91,7 @@ test('a quiz that was locked meanwhile may be finished, but not sat twice', asyn
   await expect(page.getByText('You have already completed this quiz.')).toBeVisible();
 });
 
-test('when time is up the words typed until then are with the teacher', async ({
-  openAs,
-  apiAs,
-}) => {
+test('when time is up, everything typed so far reaches the teacher', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher, { defaultTimeLimit: 6 });
   const page = await openAs(people.student);
@@ -120,7 +117,7 @@ test('extra time lengthens the countdown', async ({ openAs, apiAs }) => {
   expect(seconds).toBeLessThanOrEqual(750);
 });
 
-test('an address with a code starts no clock, and leads into an attempt that is under way', async ({
+test('a link with a code starts no clock, and leads into an attempt that is under way', async ({
   openAs,
   apiAs,
 }) => {

@@ -4,7 +4,7 @@ import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('every receipt says where a student can turn to, and My Quiz Scores keeps saying it', async ({
+test('every receipt says where a student can turn for help, and My Quiz Scores keeps saying it', async ({
   openAs,
   apiAs,
 }) => {

@@ -36,7 +36,7 @@ async function startWriting(student: ApiClient, quizCode: string) {
   return { userId, deadlineAt: Date.parse(deadlineAt) };
 }
 
-test('a teacher comes from the list of quizzes and sees who starts, writes and finishes', async ({
+test('a teacher opens it from the list of quizzes and sees who starts, writes and finishes', async ({
   openAs,
   apiAs,
 }) => {
@@ -92,7 +92,7 @@ test('added minutes move the clock of one student, or of everyone', async ({ ope
   expect(Date.parse(deadlineAt) - before.deadlineAt).toBe(17 * 60_000);
 });
 
-test('an attempt is finished for a student, and reopened', async ({ openAs, apiAs }) => {
+test('a teacher finishes an attempt for a student, and reopens it', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   const student = await apiAs(people.student);
@@ -120,7 +120,7 @@ test('an attempt is finished for a student, and reopened', async ({ openAs, apiA
   expect(answers.map(({ answer }) => answer)).toContain(WORDS);
 });
 
-test('what another teacher did meanwhile is said, and nothing happens twice', async ({
+test('changes made by another teacher in the meantime are reported, and nothing happens twice', async ({
   openAs,
   apiAs,
 }) => {
@@ -137,7 +137,10 @@ test('what another teacher did meanwhile is said, and nothing happens twice', as
   await expect(row(people.student.name)).toContainText('Finished');
 });
 
-test('a student who is not heard of any more is offline', async ({ openAs, apiAs }) => {
+test('a student whose page has stopped reporting is shown as offline', async ({
+  openAs,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   await startWriting(await apiAs(people.student), quizCode);
   const page = await openAs(people.teacher);
@@ -170,7 +173,7 @@ test('a quiz is locked and unlocked from its live view', async ({ openAs, apiAs 
   await expect(page.getByText('Locked: nobody else can start')).toBeHidden();
 });
 
-test('a list that is no longer fresh says so, and heals by itself', async ({ openAs, apiAs }) => {
+test('a list that is out of date says so, and recovers by itself', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   const { row } = await watch(page, quizCode);
@@ -196,7 +199,7 @@ test('the live view is accessible while a class is at work', async ({ openAs, ap
   await expectAccessible(page);
 });
 
-test('a code without a quiz, a server that fails, and an empty class are told apart', async ({
+test('an unknown code, a failing server and an empty class are told apart', async ({
   openAs,
   apiAs,
 }) => {

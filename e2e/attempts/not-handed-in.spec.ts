@@ -18,7 +18,7 @@ async function cutOff(page: Page): Promise<void> {
   await page.route('**/check-in', (route) => route.abort());
 }
 
-test('a submit that has not come through is not left without a question', async ({
+test('leaving asks for confirmation while a submission has not gone through', async ({
   openAs,
   apiAs,
 }) => {
@@ -42,7 +42,7 @@ test('a submit that has not come through is not left without a question', async 
   expect(await submittedAnswers(teacher, quizCode)).toEqual([WORDS, OTHER_WORDS]);
 });
 
-test('another page that has ended by the clock costs no words that are still in time', async ({
+test('when time runs out on another page, words that are still in time are not lost', async ({
   openAs,
   apiAs,
 }) => {
@@ -61,7 +61,7 @@ test('another page that has ended by the clock costs no words that are still in 
   expect((await submittedAnswers(teacher, quizCode))[0]).toBe(WORDS);
 });
 
-test('whoever comes back after the end hears of words that were not handed in', async ({
+test('a student who comes back after the end is told about words that were not handed in', async ({
   openAs,
   apiAs,
 }) => {
@@ -85,7 +85,7 @@ test('whoever comes back after the end hears of words that were not handed in', 
   await expectAccessible(next);
 });
 
-test('where the browser keeps nothing, the end shows the words that are only on the page', async ({
+test('if the browser can store nothing, the end shows the words that are only on the page', async ({
   openAs,
   apiAs,
 }) => {

@@ -36,7 +36,7 @@ test('a reload keeps the words and the clock', async ({ openAs, apiAs }) => {
   expect(after).toBeGreaterThan(before - 20);
 });
 
-test('what is typed offline is sent when the network is back', async ({ openAs, apiAs }) => {
+test('words typed offline are sent when the network is back', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   const { answer, save, state } = await loadQuiz(page, quizCode);
@@ -54,7 +54,7 @@ test('what is typed offline is sent when the network is back', async ({ openAs, 
   expect(await storedDrafts(await apiAs(people.student), quizCode)).toEqual([WORDS, OTHER_WORDS]);
 });
 
-test('a session that ends while a quiz is answered costs nothing', async ({ openAs, apiAs }) => {
+test('a session that expires during a quiz loses nothing', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   const page = await openAs(people.student);
@@ -97,7 +97,7 @@ test('a server that dies in the middle of a save has the answer afterwards', asy
   expect(await storedDrafts(student, quizCode)).toEqual([WORDS, OTHER_WORDS]);
 });
 
-test('a submit without a server keeps everything and is sent again', async ({
+test('a submission without a server keeps everything and is sent again', async ({
   openAs,
   apiAs,
   greenpen,
@@ -165,7 +165,7 @@ test('a tab that crashes loses nothing that was typed', async ({ openAs, apiAs }
   expect(await storedDrafts(student, quizCode)).toEqual([WORDS, OTHER_WORDS]);
 });
 
-test('the clock runs out in the middle of a word, and every key counts', async ({
+test('the clock runs out in the middle of a word, and every keystroke counts', async ({
   openAs,
   apiAs,
 }) => {
@@ -193,7 +193,7 @@ test('the clock runs out in the middle of a word, and every key counts', async (
   expect(submitted?.slice(0, last.trim().length)).toBe(last.trim());
 });
 
-test('a submit that is pressed again and again is one submit', async ({ openAs, apiAs }) => {
+test('pressing Submit repeatedly submits once', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   const page = await openAs(people.student);

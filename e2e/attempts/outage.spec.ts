@@ -7,7 +7,7 @@ const FIRST_WORDS = 'They release energy.';
 const WORDS = 'They release energy in aerobic respiration.';
 const LIMIT_SECONDS = 12;
 
-test('words typed while the server was away are handed in when it is back, and marked as such', async ({
+test('words typed while the server was down are handed in when it is back, and marked as such', async ({
   openAs,
   apiAs,
   greenpen,

@@ -29,7 +29,7 @@ async function setUp(apiAs: (person: { email: string }) => Promise<ApiClient>) {
 
 const RESTING = { name: 'You are having a rest break' };
 
-test('a rest break stops the clock and takes the questions away', async ({ openAs, apiAs }) => {
+test('a rest break stops the clock and hides the questions', async ({ openAs, apiAs }) => {
   const { quizCode, setRestMinutes } = await setUp(apiAs);
   const page = await openAs(people.studentWithExtraTime);
   await page.clock.install();
@@ -57,7 +57,7 @@ test('a rest break stops the clock and takes the questions away', async ({ openA
   await setRestMinutes(0);
 });
 
-test('one rest holds on both devices, and either ends it', async ({ openAs, apiAs }) => {
+test('a rest applies on both devices, and either can end it', async ({ openAs, apiAs }) => {
   const { quizCode, setRestMinutes } = await setUp(apiAs);
   const laptop = await openAs(people.studentWithExtraTime);
   const phone = await openAs(people.studentWithExtraTime);
@@ -76,7 +76,7 @@ test('one rest holds on both devices, and either ends it', async ({ openAs, apiA
   await setRestMinutes(0);
 });
 
-test('a page opened in a rest gets its questions after it, network or not', async ({
+test('a page opened during a rest gets its questions afterwards, even if the network is down when the rest ends', async ({
   openAs,
   apiAs,
 }) => {

@@ -26,7 +26,7 @@ async function countJavaScript(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-test('the way from sign-in to the questions is light', async ({ openBrowser, apiAs }) => {
+test('little code is loaded between sign-in and the questions', async ({ openBrowser, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openBrowser();
   const javaScript = await countJavaScript(page);
@@ -41,7 +41,7 @@ test('the way from sign-in to the questions is light', async ({ openBrowser, api
   expect(javaScript()).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES);
 });
 
-test('a quiz can be sat by keyboard alone', async ({ openAs, apiAs }) => {
+test('a quiz can be sat using only the keyboard', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   const page = await openAs(people.student);
@@ -101,7 +101,10 @@ test('the last minute is announced once, and the receipt can be kept', async ({
   await expect(page.getByRole('article').filter({ hasText: quizCode })).toContainText(code);
 });
 
-test('a quiz in trouble is accessible, also at 200 % zoom', async ({ openAs, apiAs }) => {
+test('a quiz with network problems is accessible, even at 200 % zoom', async ({
+  openAs,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   const { answer, state, submit } = await loadQuiz(page, quizCode);

@@ -40,7 +40,7 @@ const show = (sync: AnswerSync) =>
   );
 const field = () => screen.getByRole('textbox', { name: 'Your answer to question 1' });
 
-it('leaves the focus in the answer whose other words are taken', () => {
+it('keeps the focus in an answer whose replaced words are restored', () => {
   const { sync } = setUp({ stored: [{ ...onPhone, answer: 'typed here', revision: 1 }] });
   sync.adopt([onPhone]);
   show(sync);
@@ -52,7 +52,7 @@ it('leaves the focus in the answer whose other words are taken', () => {
   expect(screen.queryByRole('button', { name: 'Use these words' })).toBeNull();
 });
 
-it('says that a paste is too long until the student writes on', () => {
+it('says that a paste is too long until the student types again', () => {
   show(setUp().sync);
   const clipboardData = { getData: () => 'x'.repeat(MAX_ANSWER_CHARACTERS + 1) };
   fireEvent.paste(field(), { clipboardData });

@@ -32,7 +32,7 @@ it.each([
   ['a submit when time is up', () => submitAttempt(attempt, setUp().sync, 'time-up')],
   ['words that were kept', () => submitKept(attempt)],
   ['the opening of a quiz', () => startAttempt(attempt.quizCode, attempt.userId)],
-])('gives up %s that hangs, so that it can be tried again', async (_, call) => {
+])('gives up on %s that hangs, so that it can be tried again', async (_, call) => {
   const typed = { at: '2026-03-02T09:00:00.000Z', stamp: 'signed' };
   const kept = { questionId: 'q1', answer: 'oxygen', isSaved: false, revision: 1, typed };
   localStorage.setItem(pendingSavesKey(attempt.quizCode, attempt.userId), JSON.stringify([kept]));

@@ -26,7 +26,7 @@ const page = (isOver: boolean) => (
 );
 const question = () => screen.queryByText(/The clock keeps running while you are away/);
 
-it('takes the question back once the attempt is over', async () => {
+it('withdraws the question about leaving once the attempt is over', async () => {
   const { rerender } = render(page(false));
   let mayLeave: Promise<boolean> | undefined;
   act(() => {

@@ -52,7 +52,7 @@ const press = (name: string) =>
 const names = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
-it('reads the second question to its end, though the first was being read', async () => {
+it('reads the second question aloud to its end, even if the first was being read', async () => {
   await press('Read aloud question 1');
   await press('Read aloud question 2');
   expect(voice.spoken()).toEqual(['Name one gas.']);
@@ -61,7 +61,7 @@ it('reads the second question to its end, though the first was being read', asyn
   expect(names()).toEqual(['Read aloud question 1', 'Read aloud question 2']);
 });
 
-it('falls silent at a second press, and reads again at the next', async () => {
+it('reading aloud stops at a second press, and starts again at the next', async () => {
   await press('Read aloud question 1');
   await press('Stop reading question 1');
   expect(voice.spoken()).toEqual([]);

@@ -70,7 +70,7 @@ const isBusy = (name: string) =>
 it.each([
   ['Take a rest break', withoutRest],
   ['I’m back', resting],
-])('lets a student press “%s” again where the network hangs', async (name, time) => {
+])('a student can press “%s” again if the network hangs', async (name, time) => {
   render(screenAt(time));
   fireEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(isBusy(name)).toBe(true));
@@ -80,7 +80,7 @@ it.each([
   expect(messages()).toHaveLength(1);
 });
 
-it('says that the rest is over where the student could not end it before', async () => {
+it('a student who could not end the rest is told when it is over', async () => {
   const { rerender } = render(screenAt(resting));
   fireEvent.click(screen.getByRole('button', { name: 'I’m back' }));
   giveUp();
@@ -89,7 +89,7 @@ it('says that the rest is over where the student could not end it before', async
   expect(messages()).toContain(attemptsMessages.restOver);
 });
 
-it('leaves the focus where the rest was, on no button that a second Enter would press', () => {
+it('leaves the focus where the rest was, not on a button that a second Enter would press', () => {
   const { rerender } = render(screenAt(resting));
   screen.getByRole('button', { name: 'I’m back' }).focus();
   rerender(screenAt(withoutRest));

@@ -10,7 +10,7 @@ describe('spokenSentences', () => {
     ]);
   });
 
-  it('keeps a number with a decimal point in one piece', () => {
+  it('keeps a number with a decimal point together', () => {
     expect(spokenSentences('A trolley moves 3.5 m in 0.25 s. How fast is it?')).toEqual([
       'A trolley moves 3.5 m in 0.25 s.',
       'How fast is it?',
@@ -31,7 +31,7 @@ describe('spokenSentences', () => {
     expect(spokenSentences(text)).toEqual([spoken]);
   });
 
-  it('has nothing to say of a picture', () => {
+  it('says nothing for a picture', () => {
     expect(spokenSentences('')).toEqual([]);
   });
 });

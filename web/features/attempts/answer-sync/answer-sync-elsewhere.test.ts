@@ -41,7 +41,7 @@ describe('someone else signing in', () => {
     expect([...kept().values()].map(({ answer }) => answer)).toEqual(['mine', 'mine too']);
   });
 
-  it('is over when the student is back', async () => {
+  it('no longer stops sending once the student is back', async () => {
     const { sync, server, kept } = setUp();
     server.isOthers = true;
     sync.type('q1', 'mine');
@@ -55,21 +55,21 @@ describe('someone else signing in', () => {
   });
 });
 
-describe('the same quiz elsewhere', () => {
+describe('the same quiz open elsewhere', () => {
   it('takes over what another device has sent', () => {
     const { sync } = setUp({ stored: [row('at first', 1)] });
     sync.adopt([row('on the phone', 4)]);
     expect(sync.view('q1')).toMatchObject({ answer: 'on the phone', status: 'saved' });
   });
 
-  it('does not give up words of its own that wait to be sent', () => {
+  it('keeps its own words that are waiting to be sent', () => {
     const { sync } = setUp({ stored: [row('at first', 1)] });
     sync.type('q1', 'typed here');
     sync.adopt([row('on the phone', 4)]);
     expect(sync.view('q1').answer).toBe('typed here');
   });
 
-  it('ignores what is older', () => {
+  it('ignores older answers', () => {
     const { sync } = setUp({ stored: [row('now', 5)] });
     sync.adopt([row('before', 4)]);
     expect(sync.view('q1').answer).toBe('now');
@@ -87,7 +87,7 @@ function twoTabs() {
 }
 
 describe('two tabs on one device', () => {
-  it('shows in one what is typed in the other, and going on there loses nothing', async () => {
+  it('shows in one what is typed in the other, and typing on there loses nothing', async () => {
     const { one, two, server, told } = twoTabs();
     one.type('q1', 'A long answer');
     two.followOtherTab(told());
@@ -104,7 +104,7 @@ describe('two tabs on one device', () => {
     expect(one.view('q1')).toEqual(two.view('q1'));
   });
 
-  it('shows in one every word of the other, and going on there keeps them', async () => {
+  it('shows in one every word of the other, and typing on there keeps them', async () => {
     const { one, two, server, told } = twoTabs();
     for (const typed of ['T', 'Two words', 'Two words and the rest']) {
       one.type('q1', typed);
@@ -121,7 +121,7 @@ describe('two tabs on one device', () => {
     expect(server.rows.get('q1')?.answer).toBe('Two words and the rest, continued');
   });
 
-  it('sends the words of a tab that was closed before it could', async () => {
+  it('sends the words of a tab that was closed before it could send them', async () => {
     const { one, two, server, kept, told } = twoTabs();
     one.type('q1', 'words of a tab that dies');
     one.pause();
@@ -131,7 +131,7 @@ describe('two tabs on one device', () => {
     expect(kept().size).toBe(0);
   });
 
-  it('shows the words that the browser told of, though a late write has dropped them since', () => {
+  it('shows the words that the browser reported, even if a late write has dropped them since', () => {
     const { one, two, store, told } = twoTabs();
     one.type('q1', 'first words');
     two.followOtherTab(told());
@@ -143,7 +143,7 @@ describe('two tabs on one device', () => {
     expect(one.view('q1').answer).toBe('first words, and more');
   });
 
-  it('keeps unsent words again that a late write of the other has dropped', () => {
+  it('stores unsent words again after a late write of the other tab has dropped them', () => {
     const { one, kept, store } = twoTabs();
     one.type('q1', 'not sent yet');
     store.removeItem(KEY);
@@ -152,7 +152,7 @@ describe('two tabs on one device', () => {
     expect(kept().get('q1')?.answer).toBe('not sent yet');
   });
 
-  it('does not let the other overwrite words that are still unsent here', () => {
+  it('does not let the other tab overwrite words that are still unsent here', () => {
     const { one, two, told } = twoTabs();
     two.type('q1', 'mine');
     one.type('q1', 'a');
@@ -162,8 +162,8 @@ describe('two tabs on one device', () => {
   });
 });
 
-describe('a page that was opened in a rest, without questions', () => {
-  it('hands in what the device kept', () => {
+describe('a page opened during a rest, without questions', () => {
+  it('hands in what the device has kept', () => {
     const store = memoryStore();
     const before = setUp({ store });
     before.server.isDown = true;

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('whatever is lost or late, the server ends with what the student last wrote', async () => {
+it('whatever is lost or late, the server ends up with what the student last wrote', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { network, send, stored } = faultyServer();

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('AnswerSync', () => {
-  it('sends one draft when the keys rest, and calls it saved when it is acknowledged', async () => {
+  it('sends one draft when typing pauses, and shows it as saved once acknowledged', async () => {
     const { sync, server, kept } = setUp();
     sync.type('q1', 'a');
     sync.type('q1', 'ab');
@@ -36,7 +36,7 @@ describe('AnswerSync', () => {
     expect(kept().size).toBe(0);
   });
 
-  it('does not wait for ever when the keys never rest', async () => {
+  it('does not wait for ever if typing never pauses', async () => {
     const { sync, server } = setUp();
     for (let elapsed = 0; elapsed <= DRAFT_MAX_WAIT_MS; elapsed += 1_000) {
       sync.type('q1', `after ${elapsed}`);
@@ -45,7 +45,7 @@ describe('AnswerSync', () => {
     expect(server.writes.length).toBe(1);
   });
 
-  it('waits no longer than a draft may where this device keeps no copy', async () => {
+  it('waits no longer than the draft delay if this device keeps no copy', async () => {
     const store = memoryStore();
     store.setItem.mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -87,7 +87,7 @@ describe('AnswerSync', () => {
     expect(server.rows.get('q1')).toEqual(row('a', 2, false));
   });
 
-  it('keeps what cannot be sent and sends it when the network is back', async () => {
+  it('keeps unsent answers and sends them when the network is back', async () => {
     const { sync, server, kept } = setUp();
     server.isDown = true;
     sync.type('q1', 'a');
@@ -100,7 +100,7 @@ describe('AnswerSync', () => {
     expect(sync.view('q1').status).toBe('saved');
   });
 
-  it('goes on by itself after an outage, without a flood during it', async () => {
+  it('recovers by itself after an outage, without a flood of requests during it', async () => {
     const { sync, server } = setUp();
     server.isDown = true;
     sync.type('q1', 'a');
@@ -114,7 +114,7 @@ describe('AnswerSync', () => {
     expect(server.rows.get('q1')?.answer).toBe('a119');
   });
 
-  it('takes over on load what an earlier page could not send', async () => {
+  it('on loading, takes over what an earlier page could not send', async () => {
     const store = memoryStore();
     new PendingSaves(KEY, store).keep(row('typed in the train', 4));
     const { sync, server } = setUp({ stored: [row('typed', 3)], store });
@@ -124,7 +124,7 @@ describe('AnswerSync', () => {
     expect(server.rows.get('q1')?.answer).toBe('typed in the train');
   });
 
-  it('leaves on load what the server has newer', () => {
+  it('on loading, leaves answers that are newer on the server', () => {
     const store = memoryStore();
     new PendingSaves(KEY, store).keep(row('old', 2));
     const { sync } = setUp({ stored: [row('from the other device', 5)], store });
@@ -136,7 +136,7 @@ describe('AnswerSync', () => {
     });
   });
 
-  it('does not lose the last words when only the acknowledgement was lost', async () => {
+  it('keeps the last words even if only the acknowledgement was lost', async () => {
     const { sync, server, store } = setUp();
     server.isHolding = true;
     sync.type('q1', 'a');
@@ -147,7 +147,7 @@ describe('AnswerSync', () => {
     expect(reloaded.sync.view('q1').answer).toBe('ab');
   });
 
-  it('gives way to a newer answer from elsewhere when its own words are old', async () => {
+  it('gives way to a newer answer from elsewhere if its own words are old', async () => {
     const { sync, server } = setUp();
     server.isDown = true;
     sync.type('q1', 'a');
@@ -163,7 +163,7 @@ describe('AnswerSync', () => {
     });
   });
 
-  it('does not give way with words just typed, though the field is left', async () => {
+  it('does not give way with words just typed, even if the student has left the field', async () => {
     const { sync, server } = setUp();
     server.rows.set('q1', row('from the other tab', 7));
     sync.type('q1', 'a');
@@ -185,7 +185,7 @@ describe('AnswerSync', () => {
     expect(sync.view('q1').status).toBe('saved');
   });
 
-  it('sends past a request in flight when the page goes', async () => {
+  it('sends without waiting for a request in flight when the page is closed', async () => {
     const { sync, server } = setUp();
     server.isHolding = true;
     sync.type('q1', 'a');
@@ -213,7 +213,7 @@ describe('AnswerSync', () => {
     expect(kept().get('q1')?.answer).toBe('too late');
   });
 
-  it('forgets the local copies once the attempt is submitted', async () => {
+  it('deletes the local copies once the attempt is submitted', async () => {
     const { sync, server, kept } = setUp();
     server.isDown = true;
     sync.type('q1', 'a');

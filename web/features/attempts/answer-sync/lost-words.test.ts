@@ -28,8 +28,8 @@ async function giveWay() {
   return page;
 }
 
-describe('words that give way to others of the same student', () => {
-  it('are shown beside those that took their place, and kept on the device', async () => {
+describe('words replaced by others of the same student', () => {
+  it('are shown beside those that replaced them, and kept on the device', async () => {
     const { sync, store } = await giveWay();
     expect(sync.view('q1')).toMatchObject({
       answer: 'from the other device',
@@ -39,7 +39,7 @@ describe('words that give way to others of the same student', () => {
     expect(setUp({ stored, store }).sync.view('q1').lost).toBe('typed on the train');
   });
 
-  it('can be taken up again, and then stand on the server', async () => {
+  it('can be restored, and are then on the server', async () => {
     const { sync, server, kept } = await giveWay();
     sync.type('q1', sync.view('q1').lost);
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
@@ -48,7 +48,7 @@ describe('words that give way to others of the same student', () => {
     expect(kept().size).toBe(0);
   });
 
-  it('are shown where the page opens on an answer that has outnumbered them', () => {
+  it('are shown if the page opens on a newer answer', () => {
     const closed = setUp();
     closed.sync.type('q1', 'typed on the train');
     closed.sync.pause();
@@ -56,7 +56,7 @@ describe('words that give way to others of the same student', () => {
     expect(sync.view('q1')).toMatchObject({ answer: 'from the phone', lost: 'typed on the train' });
   });
 
-  it('are shown where they stood on the server and the student types over them', async () => {
+  it('are shown if they were on the server and the student types over them', async () => {
     const { sync, server, typingIn } = setUp();
     typingIn.add('q1');
     server.rows.set('q1', row('a long answer from the phone', 7));
@@ -66,24 +66,24 @@ describe('words that give way to others of the same student', () => {
     expect(sync.view('q1').lost).toBe('a long answer from the phone');
   });
 
-  it('are shown where another device has written over them', () => {
+  it('are shown if another device has written over them', () => {
     const { sync } = setUp({ stored: [row('at first', 1)] });
     sync.adopt([row('on the phone', 4)]);
     expect(sync.view('q1').lost).toBe('at first');
   });
 
-  it('are nothing to show where the others hold them', () => {
+  it('are not shown if the replacement contains them', () => {
     const { sync } = setUp({ stored: [row('at first', 1)] });
     sync.adopt([row('at first, and more', 4)]);
     expect(sync.view('q1').lost).toBe('');
   });
 });
 
-describe('words that were typed after those on the server were saved', () => {
+describe('words typed after those on the server were saved', () => {
   it.each([
     ['2026-11-30T10:00:01.000Z', 'typed on the train', 'from the other device'],
     ['2026-11-30T09:59:59.000Z', 'from the other device', 'typed on the train'],
-  ])('take their place, and no others: typed at %s', async (at, answer, lost) => {
+  ])('replace them, but earlier words do not: typed at %s', async (at, answer, lost) => {
     const { sync, server } = setUp();
     sync.keepTimeBy(() => ({ at, stamp: 'stamp' }));
     server.isDown = true;

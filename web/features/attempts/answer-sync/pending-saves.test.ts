@@ -42,7 +42,7 @@ describe('PendingSaves', () => {
     expect(store.getItem(KEY)).toBeNull();
   });
 
-  it('tells other tabs of words also where they are acknowledged within the throttle', () => {
+  it('reports words to other tabs even if they are acknowledged within the throttle', () => {
     const store = memoryStore();
     const pending = new PendingSaves(KEY, store);
     pending.keep(write('a', 1));
@@ -64,7 +64,7 @@ describe('PendingSaves', () => {
     expect([...here.read().keys()]).toEqual(['q1', 'q2']);
   });
 
-  it('has no words of an earlier attempt, and drops them with the next it keeps', () => {
+  it('ignores words of an earlier attempt, and drops them when it next stores any', () => {
     const store = memoryStore();
     new PendingSaves(KEY, store, FIRST).keep(write('of the first', 9));
     const second = new PendingSaves(KEY, store, SECOND);
@@ -73,7 +73,7 @@ describe('PendingSaves', () => {
     expect([...new PendingSaves(KEY, store).read().keys()]).toEqual(['q2']);
   });
 
-  it('writes over no words of a later attempt, and tells nobody of them as its own', () => {
+  it('does not overwrite words of a later attempt, or present them as its own', () => {
     const store = memoryStore();
     const later = new PendingSaves(KEY, store, SECOND);
     later.keep(write('of the second', 6));
@@ -85,7 +85,7 @@ describe('PendingSaves', () => {
     expect(page.readTold(store.getItem(KEY)).size).toBe(0);
   });
 
-  it('has the words that were kept before attempts were told apart', () => {
+  it('reads words that were stored before attempts were distinguished', () => {
     const store = memoryStore();
     new PendingSaves(KEY, store).keep(write('kept', 3));
     expect(new PendingSaves(KEY, store, SECOND).read().get('q1')).toEqual(write('kept', 3));
@@ -97,7 +97,7 @@ describe('PendingSaves', () => {
     expect(new PendingSaves(KEY, store).read().size).toBe(0);
   });
 
-  it('survives a storage that is full', () => {
+  it('copes with full storage', () => {
     const store = memoryStore();
     store.setItem.mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

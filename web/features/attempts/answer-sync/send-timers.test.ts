@@ -13,7 +13,7 @@ describe('resendDelay', () => {
     ]);
   });
 
-  it('stays within its bounds whatever the chance', () => {
+  it('stays within its bounds whatever the random number', () => {
     expect(resendDelay(1, () => 0.999)).toBe(RESEND_BACKOFF_MIN_MS);
     expect(resendDelay(1_000, withoutChance)).toBe(RESEND_BACKOFF_MAX_MS);
   });

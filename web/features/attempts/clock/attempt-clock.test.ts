@@ -27,7 +27,7 @@ function resting(now: number, deadline = 720): AttemptTime {
 }
 
 describe('remainingSeconds', () => {
-  it('rounds up, so that 00:00 shows only when the time is over', () => {
+  it('rounds up, so that 00:00 shows only when time is up', () => {
     expect(remainingSeconds(running(599.9))).toBe(1);
     expect(remainingSeconds(running(0))).toBe(600);
   });
@@ -36,19 +36,19 @@ describe('remainingSeconds', () => {
     expect(remainingSeconds(running(700))).toBe(0);
   });
 
-  it('stands still during a rest, and runs on when the rest is used up', () => {
+  it('stands still during a rest, and runs again when the rest is used up', () => {
     expect([0, 60, 120].map((now) => remainingSeconds(resting(now)))).toEqual([600, 600, 600]);
     expect(remainingSeconds(resting(130))).toBe(590);
   });
 });
 
 describe('a rest', () => {
-  it('goes on until all of it is used', () => {
+  it('lasts until all of it is used', () => {
     expect(isResting(running(0))).toBe(false);
     expect([0, 119, 120].map((now) => isResting(resting(now)))).toEqual([true, true, false]);
   });
 
-  it('has so much left', () => {
+  it('has its unused seconds left', () => {
     expect(restSecondsLeft(running(0))).toBe(120);
     expect(restSecondsLeft(resting(50))).toBe(70);
     expect(restSecondsLeft(resting(200))).toBe(0);
@@ -57,13 +57,13 @@ describe('a rest', () => {
 });
 
 describe('addedSeconds', () => {
-  it('is what a teacher gave or took', () => {
+  it('is what a teacher added or took away', () => {
     expect(addedSeconds(running(10), running(15, 900))).toBe(300);
     expect(addedSeconds(running(10), running(15, 540))).toBe(-60);
     expect(addedSeconds(running(10), running(15))).toBe(0);
   });
 
-  it('is also heard of during a rest', () => {
+  it('also counts during a rest', () => {
     expect(addedSeconds(resting(10), resting(15, 1020))).toBe(300);
   });
 
@@ -83,7 +83,7 @@ describe('timeChangeSentence', () => {
     expect(timeChangeSentence(seconds)).toBe(sentence);
   });
 
-  it('is silent about what nobody would notice', () => {
+  it('says nothing about changes that nobody would notice', () => {
     expect(timeChangeSentence(1)).toBeUndefined();
   });
 });
@@ -117,7 +117,7 @@ describe('countdownAnnouncement', () => {
     expect(countdownAnnouncement(61, 60)).toBe('1 minute remaining');
   });
 
-  it('speaks also when a slow page has skipped the very second', () => {
+  it('speaks even if a slow page has skipped the exact second', () => {
     expect(countdownAnnouncement(304, 297)).toBe('5 minutes remaining');
   });
 

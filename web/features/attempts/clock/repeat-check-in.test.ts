@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks every few seconds until it is stopped', async () => {
+it('checks in every few seconds until it is stopped', async () => {
   const ask = vi.fn(async () => undefined);
   const checkIns = repeatCheckIn(ask, regularly);
   expect(ask).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ it('asks every few seconds until it is stopped', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('does not ask again while an answer is outstanding', async () => {
+it('does not check in again while a response is outstanding', async () => {
   const answers: (() => void)[] = [];
   const ask = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   repeatCheckIn(ask, regularly);

@@ -27,13 +27,13 @@ const end = (lastWords: LastWords, isKeptOnDevice = true) =>
     </MantineProvider>,
   );
 
-it('shows the words that gave way to others before they are forgotten', () => {
+it('shows words that were replaced before they are deleted', () => {
   end('newer-elsewhere');
   expect(screen.getByText('typed on the train')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('another device');
 });
 
-it('shows no words that are handed in, or still on the device', () => {
+it('shows no words that were handed in, or are still on the device', () => {
   end('taken');
   end('late');
   expect(screen.queryByText('typed on the train')).toBeNull();

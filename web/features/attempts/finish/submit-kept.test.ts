@@ -20,7 +20,7 @@ describe('words on a device whose attempt has ended', () => {
     ask.mockReset();
   });
 
-  it('are forgotten once they are handed in', async () => {
+  it('are deleted once they are handed in', async () => {
     finish.mockResolvedValue({ areAnswersTaken: true, areNewerKept: false });
     await submitKept(attempt);
     expect(kept()).toEqual([]);
@@ -30,7 +30,7 @@ describe('words on a device whose attempt has ended', () => {
   it.each([
     [true, []],
     [false, ['on the train']],
-  ])('are shown where others were handed in; let go: %s', async (isLetGo, left) => {
+  ])('are shown if others were handed in; discarded: %s', async (isLetGo, left) => {
     finish.mockResolvedValue({ areAnswersTaken: true, areNewerKept: true });
     ask.mockResolvedValue(isLetGo);
     await submitKept(attempt);

@@ -6,7 +6,7 @@ it('names the unanswered questions', () => {
   expect(submitQuestion([1, 2, 7])).toMatch(/^Questions 1, 2 and 7 are not answered yet\./);
 });
 
-it('says how many there are where nobody would read their numbers', () => {
+it('says how many there are if there are too many to list', () => {
   const most = Array.from({ length: 43 }, (_, index) => index + 2);
   expect(submitQuestion(most)).toMatch(
     /^43 questions are not answered yet, starting with question 2\. After/,

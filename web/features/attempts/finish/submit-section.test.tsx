@@ -32,7 +32,7 @@ const page = (isOpen: boolean) => (
 );
 const question = () => screen.queryByText(/Question 1 is not answered yet/);
 
-it('asks no longer whether to submit once the time is up', async () => {
+it('withdraws the question whether to submit once time is up', async () => {
   const { rerender } = render(page(true));
   fireEvent.click(screen.getByRole('button', { name: 'Submit & Finish' }));
   await waitFor(() => expect(question()).not.toBeNull());

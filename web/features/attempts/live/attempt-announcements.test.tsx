@@ -19,7 +19,7 @@ const room = (finished: number) => (
   </MantineProvider>
 );
 
-it('says the same of others again, as a new sentence', () => {
+it('announces the same sentence about other students as a new one', () => {
   const { rerender } = render(room(0));
   rerender(room(4));
   const first = screen.getByText('4 students finished.');

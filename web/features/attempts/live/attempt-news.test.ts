@@ -10,7 +10,7 @@ const people = (...states: LiveAttemptState[]) =>
     state: states[index] ?? ('writing' as const),
   }));
 
-it('tells who went offline, who is back and who has finished', () => {
+it('says who went offline, who is back and who has finished', () => {
   expect(
     liveAttemptNews(
       people('writing', 'offline', 'here', 'here'),
@@ -21,7 +21,7 @@ it('tells who went offline, who is back and who has finished', () => {
   );
 });
 
-it('says nothing of those who start, type or pause', () => {
+it('says nothing of students who start, type or pause', () => {
   expect(
     liveAttemptNews(
       people('not-started', 'here', 'writing', 'finished'),
@@ -30,7 +30,7 @@ it('says nothing of those who start, type or pause', () => {
   ).toBe('');
 });
 
-it('only counts where many change at once', () => {
+it('only gives a count if many change at once', () => {
   const after = people('offline', 'offline', 'offline', 'offline');
   expect(liveAttemptNews(people(), after)).toBe('4 students went offline.');
   expect(liveAttemptNews(after, people('here'))).toBe('4 students are back.');

@@ -46,7 +46,7 @@ describe('findLiveAttempts', () => {
     expect(findLiveAttempts(rows, 'all', ' sian p ')).toEqual([rows[0]]);
   });
 
-  it('keeps to the state that is shown', () => {
+  it('keeps to the chosen state', () => {
     expect(findLiveAttempts(rows, 'offline', '')).toEqual([rows[1]]);
     expect(findLiveAttempts(rows, 'offline', 'sian')).toEqual([]);
   });

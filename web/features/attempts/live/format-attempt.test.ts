@@ -28,7 +28,7 @@ it('says at what time an attempt of today ended', () => {
   expect(formatEnding(finished)).toBe('submitted at 14:31');
 });
 
-it('says on what day an earlier attempt ended', () => {
+it('says on which day an earlier attempt ended', () => {
   vi.setSystemTime('2026-03-09T09:00:00');
   expect(formatEnding(finished)).toBe('submitted on 2 Mar 2026');
 });

@@ -4,7 +4,7 @@ import { createLiveClock } from './live-clock.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells the time in whole seconds while it ticks, and goes by the newest reading', () => {
+it('gives the time in whole seconds while it ticks, and goes by the newest reading', () => {
   let time = 1_000;
   const clock = createLiveClock(() => time);
   const heard = vi.fn<() => void>();

@@ -26,7 +26,7 @@ const leadsTo = (address: string) => {
 it.each([
   ['/live-quiz/QUIZ01?class=AI-X-123', '/view-quiz-responses?code=QUIZ01&class=AI-X-123'],
   ['/live-quiz/QUIZ01', '/view-quiz-responses?code=QUIZ01'],
-])('leads from the class that is watched to its responses', (address, desk) => {
+])('links from the class being watched to its responses', (address, desk) => {
   expect(leadsTo(address)).toBe(desk);
 });
 

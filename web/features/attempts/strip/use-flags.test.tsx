@@ -10,7 +10,7 @@ afterEach(() => localStorage.clear());
 const flaggedIn = (attempt: typeof first) =>
   renderHook(() => useFlags(attempt)).result.current.flagged;
 
-it('keeps flags through a reload, and lets the next attempt begin without any', () => {
+it('keeps flags through a reload, and starts the next attempt without any', () => {
   const { result } = renderHook(() => useFlags(first));
   act(() => result.current.toggle('q1'));
   expect(flaggedIn(first)).toEqual(['q1']);
@@ -18,7 +18,7 @@ it('keeps flags through a reload, and lets the next attempt begin without any', 
   expect(flaggedIn(second)).toEqual([]);
 });
 
-it('begins without any where what is kept cannot be read', () => {
+it('starts without flags if the stored ones cannot be read', () => {
   localStorage.setItem('flags_ABC123_s1', '["q1"]');
   expect(flaggedIn(first)).toEqual([]);
 });

@@ -30,7 +30,7 @@ const show = (marks: Pick<LiveAttempt, 'hasMarks' | 'seesMarks'>) => {
   return [isSaid(/An answer that is changed loses its mark/), isSaid(/can already see marks/)];
 };
 
-it('says what becomes of marks, and whether the student has seen some', () => {
+it('says what happens to the marks, and whether the student has seen any', () => {
   expect(show({ hasMarks: true, seesMarks: true })).toEqual([true, true]);
   cleanup();
   expect(show({ hasMarks: true, seesMarks: false })).toEqual([true, false]);
