@@ -11,7 +11,7 @@ const filed = (name: string, lines: string[]) => ({
   buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
 });
 
-test('an administrator imports 150 students in six classes, prints cards, and one signs in on a phone', async ({
+test('an administrator imports 150 students in six classes and prints cards, and a student signs in on a phone', async ({
   openAs,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('an administrator imports 150 students in six classes, prints cards, and on
   await phone.close();
 });
 
-test('an administrator suspends somebody, lets them back, and hands over a link', async ({
+test('an administrator suspends a person, lets them back in, and hands over a link', async ({
   openAs,
   apiAs,
 }) => {

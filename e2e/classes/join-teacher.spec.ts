@@ -11,7 +11,9 @@ function joinForm(page: Page) {
   };
 }
 
-test('a code that is missing, unknown or unheard is answered in words', async ({ openAs }) => {
+test('a missing code, an unknown code and a failed request are each explained', async ({
+  openAs,
+}) => {
   const page = await openAs(people.student);
   await page.goto('/join-teacher');
   const { code, join } = joinForm(page);
@@ -32,7 +34,7 @@ test('a code that is missing, unknown or unheard is answered in words', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a student joins a class, twice without harm', async ({ openAs, apiAs }) => {
+test('a student joins a class, and joining twice does no harm', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const { name } = people.newStudent;
   const findStudent = () => teacher.classes.listStudents({ search: name });

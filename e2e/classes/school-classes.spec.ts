@@ -3,7 +3,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('a teacher makes a class, fills it from a list, and moves a student', async ({
+test('a teacher creates a class, fills it from a list, and moves a student', async ({
   openAs,
   browser,
 }) => {

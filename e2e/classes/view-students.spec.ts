@@ -9,7 +9,7 @@ function names(page: Page) {
   return page.getByRole('rowheader');
 }
 
-test('students are sorted by each column, and found by name', async ({ openAs }) => {
+test('students can be sorted by every column, and found by name', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/view-students');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Students');
@@ -37,7 +37,7 @@ test('students are sorted by each column, and found by name', async ({ openAs })
   await expect(names(page).first()).toBeVisible();
 });
 
-test('a teacher invites a student into the class, removes them, and takes that back', async ({
+test('a teacher invites a student to the class, removes them, and undoes that', async ({
   openAs,
 }) => {
   const mark = randomUUID().slice(0, 8);
@@ -68,7 +68,7 @@ test('a teacher invites a student into the class, removes them, and takes that b
   await expect(names(page)).toHaveCount(1);
 });
 
-test('an empty class tells how students join', async ({ openAs }) => {
+test('an empty class explains how students join', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.route('**/api/classes/students?*', (route) =>
     route.fulfill({ json: { items: [], total: 0 } }),

@@ -35,7 +35,7 @@ const roster = [
   }),
 ].join('\n');
 
-test('a school gets from its first account to printed cards in five steps, through a quiz, and into its next year', async ({
+test('a school goes from its first account to printed cards in five steps, through a quiz, and into its next year', async ({
   school,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('a school gets from its first account to printed cards in five steps, throu
   const page = await browser.newPage({ baseURL });
   const dialog = page.getByRole('dialog');
 
-  await test.step('the first account is told that it is, and led on', async () => {
+  await test.step('the first account is told that it is the first, and shown the next step', async () => {
     await page.goto('/signup');
     await page.getByLabel('Username').fill('Noor Aziz');
     await page.getByLabel('Email').fill(head ?? '');
@@ -63,7 +63,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('1. what the school decides', async () => {
+  await test.step('1. the decisions of the school', async () => {
     await page.getByLabel('Name of the school').fill('Hillside School');
     await page.getByLabel('Nobody: we invite everyone').check();
     await page.getByLabel('Safeguarding lead').fill('dsl@school.example');
@@ -118,7 +118,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     return read;
   });
 
-  await test.step('the teachers of the roster are handed their links', async () => {
+  await test.step('the teachers on the roster are given their links', async () => {
     for (const [email, name] of [
       [owner, 'Jo Okafor'],
       [coTeacher, 'Per Lund'],
@@ -193,7 +193,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await sitSetQuiz(ben, title, 'Oxygen');
   });
 
-  await test.step('the window of 9A closes, and somebody absent gets one of their own', async () => {
+  await test.step('the window of 9A closes, and an absent student gets one of their own', async () => {
     await windowOf('9A').getByLabel('Closes').fill('2020-01-01T09:00');
     await save();
     await absent.goto(`/enter-quiz?code=${quizCode}`);
@@ -212,7 +212,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await sitSetQuiz(bea, title, 'Nitrogen');
   });
 
-  await test.step('the co-teacher of 9A marks it, and sees no answer of 9B', async () => {
+  await test.step('the co-teacher of 9A marks it, and sees no answers of 9B', async () => {
     const other = await openAs(coTeacher);
     await other.goto(`/view-quiz-responses?code=${quizCode}`);
     await expect(other.getByText('0 of 3 answers marked')).toBeVisible();
@@ -250,7 +250,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     }
   });
 
-  await test.step('the checklist goes once the rest is done', async () => {
+  await test.step('the checklist disappears once everything else is done', async () => {
     await page.goto('/first-steps');
     await expect(page.getByText('5 of 7 done')).toBeVisible();
     await page.getByRole('button', { name: 'Mark this sample' }).click();
@@ -263,7 +263,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
   });
 
-  await test.step('the year ends: year 9 goes up, and is taken back', async () => {
+  await test.step('the year ends: year 9 moves up, and the move is undone', async () => {
     await page.goto('/classes');
     await page.getByRole('button', { name: 'New school year' }).click();
     await page.getByLabel('Year group that leaves').fill('');

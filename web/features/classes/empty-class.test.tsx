@@ -19,7 +19,7 @@ it('says that a teacher has no code, and who can make one', () => {
   expect(screen.getByText(/Ask an administrator/)).toBeDefined();
 });
 
-it('shows the code where there is one', () => {
+it('shows the code if there is one', () => {
   show('AI-TEACH-001');
   expect(screen.queryByText('Teacher code not found')).toBeNull();
   expect(screen.getByText('AI-TEACH-001')).toBeDefined();

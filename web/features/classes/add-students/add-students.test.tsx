@@ -93,7 +93,7 @@ it('makes accounts for all new names of a long list, however many are made at on
   expect(screen.queryByText(/^Make accounts/)).toBeNull();
 });
 
-it('keeps the cards that were made before a failure, and makes the rest', async () => {
+it('keeps the cards made before a failure, and makes the rest', async () => {
   await findNewNames(90);
   createStudents.mockImplementationOnce(makeCards).mockRejectedValueOnce(new Error('away'));
   fireEvent.click(await makeAll(90));
@@ -103,7 +103,7 @@ it('keeps the cards that were made before a failure, and makes the rest', async 
   expect(await screen.findByText('Print 90 cards')).toBeDefined();
 });
 
-it('asks for the same accounts again where no answer came, so that none is made twice', async () => {
+it('requests the same accounts again if no response came, so that none is made twice', async () => {
   await findNewNames(90);
   createStudents.mockImplementationOnce(makeCards).mockRejectedValueOnce(new Error('away'));
   fireEvent.click(await makeAll(90));
@@ -116,7 +116,7 @@ it('asks for the same accounts again where no answer came, so that none is made 
   expect(new Set([...(first ?? []), ...(again ?? [])]).size).toBe(90);
 });
 
-it('keeps cards on the screen while another list is typed, and asks before it takes their place', async () => {
+it('keeps cards on the screen while another list is typed, and asks before replacing them', async () => {
   await findNewNames(1);
   fireEvent.click(await screen.findByText('Make an account for 1 new student'));
   expect(await screen.findByText('Print the card')).toBeDefined();

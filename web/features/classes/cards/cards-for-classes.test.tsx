@@ -73,7 +73,7 @@ async function makeAll() {
   fireEvent.click(screen.getByText('Make cards for 2 classes'));
 }
 
-it('makes the cards of all chosen classes, on a sheet for each', async () => {
+it('makes the cards of all chosen classes, on a separate sheet for each', async () => {
   await makeAll();
   expect(await screen.findByText('Print 2 cards')).toBeDefined();
   const sheets = [...document.querySelectorAll('body > [aria-hidden]')];
@@ -84,7 +84,7 @@ it('makes the cards of all chosen classes, on a sheet for each', async () => {
   ]);
 });
 
-it('shows the cards that were made before a class failed, and says from which on there are none', async () => {
+it('shows the cards made before a class failed, and says where it stopped', async () => {
   makeCards.mockResolvedValueOnce({ cards: [cardOf('Maya')] });
   makeCards.mockRejectedValueOnce(new Error('broken'));
   await makeAll();
@@ -93,13 +93,13 @@ it('shows the cards that were made before a class failed, and says from which on
   expect(screen.getAllByText('Maya')).toHaveLength(2);
 });
 
-it('says so where everyone can sign in', async () => {
+it('says so if everyone can sign in', async () => {
   makeCards.mockResolvedValue({ cards: [] });
   await makeAll();
   expect(await screen.findByText(/Everyone in these classes can sign in/)).toBeDefined();
 });
 
-it('asks before the page is left with cards that nobody has printed', async () => {
+it('asks before the page is left with unprinted cards', async () => {
   await makeAll();
   await screen.findByText('Print 2 cards');
   history.push('/dashboard');

@@ -44,7 +44,7 @@ function show(...cards: ReturnType<typeof card>[]) {
   );
 }
 
-it('a card without a password names the way in that there is, and nothing that would be lost', async () => {
+it('a card without a password names the existing way to sign in, and mentions nothing that would be lost', async () => {
   show(card('Maya', 'maya@school.example', null));
   expect(await screen.findAllByText('Sign in with Google')).not.toEqual([]);
   expect(screen.getAllByText('maya@school.example')).not.toEqual([]);

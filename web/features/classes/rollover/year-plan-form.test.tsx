@@ -38,7 +38,7 @@ const look = () => {
   if (form) fireEvent.submit(form);
 };
 
-it('begins the year that was looked at', async () => {
+it('begins the year that was previewed', async () => {
   look();
   fireEvent.click(await screen.findByText('Begin 2027/28'));
   await vi.waitFor(() => expect(rollOver).toHaveBeenCalledTimes(2));
@@ -48,7 +48,7 @@ it('begins the year that was looked at', async () => {
   ]);
 });
 
-it('shows no report of a plan that was changed while it was looked at', async () => {
+it('shows no report on a plan that was changed while it was being previewed', async () => {
   const answers: ((answer: object) => void)[] = [];
   rollOver.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -66,7 +66,7 @@ it('shows no report of a plan that was changed while it was looked at', async ()
   expect(await screen.findByText('Begin 2028/29')).toBeDefined();
 });
 
-it('takes no year group that leaves but a number, and never reads another as nobody', () => {
+it('accepts only a number as the leaving year group, and never reads anything else as nobody leaving', () => {
   type(/Year group that leaves/, 'Year 13');
   expect(screen.getByText(/Please give the year group as a number/)).toBeDefined();
   look();
