@@ -49,7 +49,7 @@ test('a student questions a mark, the teacher decides, the student reads why', a
   const tab = desk.getByRole('tab', { name: 'Appeals' });
   const appeal = desk.getByRole('article', { name: 'Question 1' });
 
-  await test.step('the teacher finds it on the desk with all it takes to decide', async () => {
+  await test.step('the teacher finds it on the desk with everything needed to decide', async () => {
     await expect(tab).toContainText('1');
     await tab.click();
     for (const words of ['Respiration is what releases energy.', ANSWER, 'Marking points']) {
@@ -69,7 +69,7 @@ test('a student questions a mark, the teacher decides, the student reads why', a
     await expectAccessible(desk);
   });
 
-  await test.step('it holds for students who wrote the same, too', async () => {
+  await test.step('it also applies to students who wrote the same', async () => {
     await appeal.getByLabel('Your reason').fill('That is what it does, indeed.');
     await appeal.getByLabel('Also for the answer that says the same').check();
     await appeal.getByRole('button', { name: 'Change the mark' }).click();
@@ -98,7 +98,7 @@ test('a student questions a mark, the teacher decides, the student reads why', a
   });
 });
 
-test('a mark that stands, one that changed meanwhile, and one that was decided elsewhere', async ({
+test('a mark that stands, one that has changed in the meantime, and one that was decided elsewhere', async ({
   openAs,
   apiAs,
 }) => {
@@ -138,7 +138,7 @@ test('a mark that stands, one that changed meanwhile, and one that was decided e
     await expect(first.getByLabel('Your reason')).toHaveCount(0);
   });
 
-  await test.step('what was decided elsewhere is shown', async () => {
+  await test.step('a decision made elsewhere is shown', async () => {
     const other = (await openAppeals()).find(({ outcome }) => outcome === null);
     if (!other) throw new Error('Both appeals are decided.');
     const { submissionId, submission } = other;

@@ -20,7 +20,7 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
   const group = rows.filter({ hasText: '2 students' });
   const powerhouse = rows.filter({ hasText: 'powerhouse' });
 
-  await test.step('answers that say the same stand together', async () => {
+  await test.step('answers that say the same are grouped', async () => {
     await expect(rows).toHaveCount(3);
     await expect(group).toContainText('2 / 2');
   });
@@ -37,7 +37,7 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
     await expect(page.getByText('2 of 8 in ink')).toBeVisible();
   });
 
-  await test.step('u takes it back and leads back', async () => {
+  await test.step('u undoes it and goes back', async () => {
     await page.keyboard.press('u');
     await expect(page.getByText('Undone for 2 answers.')).toBeVisible();
     await expect(group).toContainText('2 / 2, marked by AI');
@@ -51,7 +51,7 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
     await expect(group).toContainText('accepted by the teacher');
   });
 
-  await test.step('keys are text while one types feedback', async () => {
+  await test.step('keys are text while feedback is being typed', async () => {
     await powerhouse.click();
     const feedback = bench.getByLabel('Feedback');
     await feedback.fill('');
@@ -109,7 +109,7 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
     await expect(rows.filter({ hasText: 'Particles spread out.' })).toBeVisible();
   });
 
-  await test.step('after a click on a question Enter saves what is in hand', async () => {
+  await test.step('after a click on a question, Enter saves the answer in hand', async () => {
     await page.getByRole('button', { name: 'Question 1', exact: true }).click();
     await expect(powerhouse).toBeVisible();
     await page.getByRole('button', { name: 'Question 2', exact: true }).click();
@@ -119,7 +119,7 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
   });
 });
 
-test('an override teaches the mark scheme, after a look at what it would change', async ({
+test('an override teaches the mark scheme, after a preview of what it would change', async ({
   openAs,
   apiAs,
 }) => {
@@ -150,7 +150,7 @@ test('an override teaches the mark scheme, after a look at what it would change'
   expect(questions[0]?.markSchemeAnswer).toContain('powerhouse of the cell');
 });
 
-test('words that a point is ticked for are accepted from now on, and taken out again', async ({
+test('words that a point is ticked for are accepted from then on, and removed again', async ({
   openAs,
   apiAs,
 }) => {
@@ -188,14 +188,14 @@ test('words that a point is ticked for are accepted from now on, and taken out a
     expect(await schemeNow()).toMatch(/transfers energy for the cell \(1\)\s*accept:? powerhouse/i);
   });
 
-  await test.step('undo takes the line out of the scheme, and the marks with it', async () => {
+  await test.step('undo removes the line from the scheme, and the marks with it', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(other).toContainText('0 / 2');
     expect(await schemeNow()).toBe(before);
   });
 });
 
-test('one decision after another on the same answer is taken back', async ({ openAs, apiAs }) => {
+test('successive decisions on the same answer are undone one by one', async ({ openAs, apiAs }) => {
   const { quizCode } = await markedClass(apiAs, [[POWERHOUSE, '']]);
   const page = await openAs(people.teacher);
   await page.goto(`/view-quiz-responses?code=${quizCode}&view=questions`);

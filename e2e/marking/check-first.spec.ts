@@ -3,7 +3,7 @@ import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { markedClass } from './marked-class.ts';
 
-test('what deserves a look comes first, and what raises no doubt is inked at once', async ({
+test('doubtful answers come first, and marks without doubts are put in ink at once', async ({
   openAs,
   apiAs,
 }) => {
@@ -17,7 +17,7 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
   const bench = page.getByRole('region', { name: 'Answer in hand' });
   const rows = page.getByRole('listbox').getByRole('option');
 
-  await test.step('the queue says why an answer stands in it', async () => {
+  await test.step('the queue says why an answer is in it', async () => {
     await expect(tab).toContainText('1');
     await tab.click();
     await expect(rows).toHaveCount(1);
@@ -37,7 +37,7 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
     await expect(bench.getByRole('button', { name: 'Undo' })).toBeHidden();
   });
 
-  await test.step('what is decided keeps its place', async () => {
+  await test.step('a decided answer keeps its place', async () => {
     await rows.click();
     await page.keyboard.press('Enter');
     await expect(page.getByText('All checked. Well done.')).toBeVisible();
@@ -45,7 +45,7 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
     await expect(tab).toHaveText('Check these first');
   });
 
-  await test.step('the rest is accepted at once, and can be taken back', async () => {
+  await test.step('the rest is accepted at once, and can be undone', async () => {
     await page.getByRole('button', { name: 'Accept all unflagged (3)' }).click();
     await page.getByRole('button', { name: 'Accept 3 marks' }).click();
     await expect(page.getByText('3 marks accepted.')).toBeVisible();
@@ -54,13 +54,13 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
     await expect(page.getByText('1 of 4 in ink')).toBeVisible();
   });
 
-  await test.step('with nothing to check it says so', async () => {
+  await test.step('an empty queue says that there is nothing to check', async () => {
     await page.reload();
     await expect(page.getByText('Nothing to check. Every mark looks sound.')).toBeVisible();
   });
 });
 
-test('twenty-four doubtful answers in four texts take no more than eight keys', async ({
+test('twenty-four doubtful answers with four different texts take no more than eight keys', async ({
   openAs,
   apiAs,
 }) => {

@@ -6,7 +6,7 @@ import { markedClass } from './marked-class.ts';
 
 const answers = ['Aerobic respiration takes place in them.', 'Particles spread out.'] as const;
 
-test('a quiz of two classes is counted and released for the one that is chosen', async ({
+test('a quiz of two classes is counted and released for the chosen class', async ({
   openAs,
   apiAs,
 }) => {

@@ -45,7 +45,7 @@ test('two teachers on one answer: both marks are shown and one is chosen', async
     await expect(page.getByRole('button', { name: /^Question 1/ })).toContainText('2 / 2');
   });
 
-  await test.step('the history tells of both', async () => {
+  await test.step('the history shows both', async () => {
     await page.getByRole('button', { name: 'History', exact: true }).first().click();
     const dialog = page.getByRole('dialog', { name: 'History of this mark' });
     await expect(dialog.getByRole('listitem')).toContainText([
@@ -84,7 +84,7 @@ test('answers are marked by keyboard student after student, and then released', 
     await expectAccessible(page);
   });
 
-  await test.step('what is unfolded stays so while another tab is open', async () => {
+  await test.step('unfolded answers stay unfolded while another tab is open', async () => {
     const panels = page.getByRole('region', { name: /^Question \d/ });
     const before = await panels.count();
     expect(before).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test('answers are marked by keyboard student after student, and then released', 
     await expect(panels).toHaveCount(before);
   });
 
-  await test.step('the release says what is not in ink yet', async () => {
+  await test.step('releasing says how many marks are not in ink yet', async () => {
     await page.getByRole('button', { name: 'Release results' }).click();
     const dialog = page.getByRole('dialog', { name: 'Release results' });
     await expect(dialog).toContainText('There are 2 marks still in pencil.');

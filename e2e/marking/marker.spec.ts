@@ -24,7 +24,7 @@ test('an administrator sees which marker is in use, and tries it', async ({ open
   await expectAccessible(page);
 });
 
-test('a teacher does not get to the marker’s settings', async ({ openAs }) => {
+test('a teacher cannot open the marker’s settings', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/marker');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -16,7 +16,7 @@ async function expectRunToEnd(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'AI grading' })).toContainText(COMPLETE);
 }
 
-test('a class is marked, and marked again only after a question', async ({ openAs }) => {
+test('a class is marked, and marked again only after confirmation', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await openResponses(page, 'DEMO02');
   await expect(page.getByText('0 of 96 answers marked')).toBeVisible();
@@ -39,7 +39,7 @@ test('a class is marked, and marked again only after a question', async ({ openA
     await expect(page.getByText('96 of 96 answers marked')).toBeVisible();
   });
 
-  await test.step('it left doubts, so they are what is in hand', async () => {
+  await test.step('it left doubts, so a doubtful answer is in hand', async () => {
     await expect(page.getByRole('tab', { name: 'Check these first' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -47,7 +47,7 @@ test('a class is marked, and marked again only after a question', async ({ openA
     await expect(page.getByRole('region', { name: 'Answer in hand' })).toBeVisible();
   });
 
-  await test.step('everything is marked: it asks before it marks again', async () => {
+  await test.step('with everything marked, it asks before marking again', async () => {
     await markAll.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(MARKED_AGAIN);
@@ -59,7 +59,7 @@ test('a class is marked, and marked again only after a question', async ({ openA
     await expectRunToEnd(page);
   });
 
-  await test.step('an answer that tells the marker what to do is pointed out', async () => {
+  await test.step('an answer that gives the marker instructions is pointed out', async () => {
     await page.getByRole('tab', { name: 'By student' }).click();
     await page.getByLabel('Search students').fill('jayden');
     await page.getByRole('button', { name: 'Jayden Clarke' }).click();

@@ -16,7 +16,7 @@ const ANSWERS = [
 ].map((first) => [first, ''] as const);
 const right = (answer: string) => (/respiration|energy/.test(answer) ? 1 : 0);
 
-test('with every answer in ink, the AI is measured again after an edit, and a blind mark is taken back', async ({
+test('with every answer in ink, the AI is measured again after an edit, and a blind mark is undone', async ({
   openAs,
   apiAs,
 }) => {
@@ -50,7 +50,7 @@ test('with every answer in ink, the AI is measured again after an edit, and a bl
     await expect(next.getByRole('button', { name: /^Measure the AI/ })).toHaveCount(0);
   });
 
-  await test.step('a blind mark that is undone is asked for again', async () => {
+  await test.step('a blind mark that is undone is requested again', async () => {
     await next.getByRole('button', { name: 'Look at my marks again' }).click();
     const desk = deskOf(page);
     const marked = /(\d+) of \1 marked/;

@@ -17,7 +17,7 @@ async function openResponses(page: Page): Promise<void> {
   await expect(page.getByText(`of ${ANSWERS} answers marked`)).toBeVisible();
 }
 
-test('a run that fails says why, on the desk and in its history, and is resumed for what failed', async ({
+test('a run that fails says why, on the desk and in its history, and is resumed for the failed answers', async ({
   openAs,
   model,
 }) => {
@@ -35,7 +35,7 @@ test('a run that fails says why, on the desk and in its history, and is resumed 
     await expectAccessible(page);
   });
 
-  await test.step('the same stands in the history after a reload', async () => {
+  await test.step('the history shows the same after a reload', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Marking runs' }).click();
     await expect(history).toContainText('Failed to mark responses with AI.');
@@ -59,7 +59,7 @@ test('a run that fails says why, on the desk and in its history, and is resumed 
     await expectAccessible(page);
   });
 
-  await test.step('is resumed for those alone', async () => {
+  await test.step('is resumed only for those answers', async () => {
     const words = await end.innerText();
     const failed = Number(/with (\d+) failed/.exec(words)?.[1]);
     await expect(page.getByText(`${ANSWERS - failed} of ${ANSWERS} answers marked`)).toBeVisible();
@@ -73,14 +73,17 @@ test('a run that fails says why, on the desk and in its history, and is resumed 
     expect(asked).toBeGreaterThan(again.length);
   });
 
-  await test.step('where it stands in the history once only', async () => {
+  await test.step('which appears in the history only once', async () => {
     await page.getByRole('button', { name: 'Marking runs' }).click();
     await expect(history.getByRole('listitem')).toHaveCount(3);
     await expect(history.getByRole('button', { name: /failed .*again/ })).toHaveCount(0);
   });
 });
 
-test('a model that cannot be reached is said on the System page too', async ({ openAs, model }) => {
+test('a model that cannot be reached is also reported on the System page', async ({
+  openAs,
+  model,
+}) => {
   const page = await openAs(people.admin);
   model.behave(() => refusal(401, 'Incorrect API key provided'));
   await page.goto('/view-quiz-responses?code=DEMO03');

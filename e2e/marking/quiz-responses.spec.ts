@@ -8,7 +8,7 @@ function students(page: Page) {
   return page.getByRole('heading', { level: 2 }).getByRole('button');
 }
 
-test('an empty and an unknown code are answered in words', async ({ openAs }) => {
+test('an empty code and an unknown code are explained', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/view-quiz-responses');
   await expect(
@@ -23,7 +23,7 @@ test('an empty and an unknown code are answered in words', async ({ openAs }) =>
   await expect(page.getByLabel('Quiz code')).toHaveValue('ZZZZZZ');
 });
 
-test('a quiz that nobody sat has nothing to mark', async ({ openAs, apiAs }) => {
+test('a quiz that nobody has sat has nothing to mark', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   await page.goto(`/view-quiz-responses?code=${quizCode}`);
@@ -40,7 +40,7 @@ test('the students of a quiz are sorted, searched and paged', async ({ openAs })
   await page.goto('/view-quiz-responses?code=DEMO03');
   const sort = page.getByLabel('Sort by');
 
-  await test.step('five a page, by name', async () => {
+  await test.step('five per page, by name', async () => {
     await expect(students(page)).toHaveCount(5);
     await expect(students(page).first()).toContainText('Aisha Rahman');
     await expect(page.getByText('Page 1 of 4')).toBeVisible();

@@ -32,7 +32,7 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-test('a run goes on through a reload and a crash, and can be stopped', async ({
+test('a run survives a reload and a crash, and can be stopped', async ({
   openAs,
   apiAs,
   greenpen,
@@ -44,7 +44,7 @@ test('a run goes on through a reload and a crash, and can be stopped', async ({
   const count = progress.getByText(new RegExp(`\\d+ of ${total} marked`));
   const marked = async () => Number.parseInt(await count.innerText(), 10);
 
-  await test.step('a reload finds it where it stands', async () => {
+  await test.step('a reload finds it where it was', async () => {
     await page.getByRole('button', { name: 'Mark Unmarked with AI' }).click();
     // Marking yields to everything else on the machine.
     await expect.poll(marked).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test('a run goes on through a reload and a crash, and can be stopped', async ({
     await expect.poll(marked).toBeGreaterThan(before);
   });
 
-  await test.step('Stop lets the answers in hand finish', async () => {
+  await test.step('Stop lets answers in progress finish', async () => {
     await progress.getByRole('button', { name: 'Stop' }).click();
     // Another worker may take half a minute to replace the dead one.
     await expect(page.getByRole('alert').filter({ hasText: 'stopped' })).toHaveText(

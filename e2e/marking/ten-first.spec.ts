@@ -45,7 +45,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
   const agreement = page.getByRole('region', { name: 'How far the AI agrees with you' });
   await page.goto(address);
 
-  await test.step('ten first is offered before the AI marks, and shows no pencil', async () => {
+  await test.step('ten first is offered before the AI marks, and shows no pencil marks', async () => {
     const offer = page.getByRole('region', { name: 'Recommended first step' });
     await page.getByRole('tab', { name: 'Check these first' }).click();
     await expect(page.getByText('No answer in this quiz is marked yet.')).toBeVisible();
@@ -59,7 +59,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expectAccessible(page);
   });
 
-  await test.step('points can be ticked by keys, for words of the answer, and the mark follows', async () => {
+  await test.step('points can be ticked by keyboard, for words of the answer, and the mark follows', async () => {
     await page.keyboard.press('q');
     await expect(desk.getByRole('checkbox').first()).toBeChecked();
     const one = desk.getByRole('button', { name: '1', exact: true });
@@ -68,7 +68,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(desk.getByRole('checkbox').first()).not.toBeChecked();
   });
 
-  await test.step('ten answers take at most 25 keys, and neither a lost network nor a reload loses one', async () => {
+  await test.step('ten answers take at most 25 keys, and neither a lost network nor a reload loses any', async () => {
     let keys = 0;
     const markOne = async () => {
       keys += (await markBlind(page, teachersMark)).keys;
@@ -87,7 +87,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(headingOf(desk)).toContainText('10 of');
   });
 
-  await test.step('a question can be skipped, which is said', async () => {
+  await test.step('a question can be skipped, and is shown as skipped', async () => {
     await page.getByRole('button', { name: 'Skip question 5' }).click();
     await expect(agreement.getByText('Not measured: you skipped it.')).toBeVisible();
     await markRestBlind(page, teachersMark);
@@ -109,7 +109,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expectAccessible(page);
   });
 
-  await test.step('each question has a recommendation, and the gate follows the school’s demand', async () => {
+  await test.step('each question has a recommendation, and bulk acceptance follows the school’s demand', async () => {
     const admin = await apiAs(people.admin);
     const { questions } = await teacher.marking.getAgreement({ quizCode });
     const known = questions.filter(({ isSkipped }) => !isSkipped);
@@ -141,7 +141,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
   const acceptAll = page.getByRole('button', { name: /Accept all unflagged \([1-9]/ });
   const dialog = page.getByRole('dialog', { name: 'Accept in bulk' });
 
-  await test.step('the confirmation names counts, questions and agreement, and a spot check comes first', async () => {
+  await test.step('the confirmation names counts, questions and agreement, and leads to a spot check first', async () => {
     await acceptAll.click();
     await expect(dialog).toContainText('without opening the answers');
     await expect(dialog.getByRole('listitem').first()).toContainText(
@@ -153,7 +153,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(agreement.getByText(/Spot checks: \d+ of \d+ the same/).first()).toBeVisible();
   });
 
-  await test.step('what is accepted in bulk is looked behind again', async () => {
+  await test.step('marks accepted in bulk can be spot-checked afterwards', async () => {
     await acceptAll.click();
     await dialog.getByRole('button', { name: /^Accept \d+ mark/ }).click();
     await expect(page.getByText(/\d+ marks? accepted\./)).toBeVisible();
@@ -162,7 +162,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await markBlind(page, teachersMark);
   });
 
-  await test.step('released, each student reads who stands behind each mark', async () => {
+  await test.step('after release, each student reads who is responsible for each mark', async () => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Release results' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
@@ -182,7 +182,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(screen.getByText('Living things').first()).toBeVisible();
   });
 
-  await test.step('the evidence pack counts blind marks apart, and bulk acceptance nowhere', async () => {
+  await test.step('the evidence pack counts blind marks separately, and leaves out bulk acceptance', async () => {
     const { questions } = await teacher.marking.getAgreement({ quizCode });
     const measured = questions.reduce((sum, each) => sum + each.measured, 0);
     const inBulk = questions.reduce((sum, each) => sum + each.inBulk, 0);

@@ -19,7 +19,7 @@ const energy = (answer: string) => (/respiration|energy/.test(answer) ? 1 : 0);
 const strict = (answer: string) => (answer.includes('respiration') ? 1 : 0);
 
 const agreementOf = (page: Page) => page.getByRole('region', { name: /^How far the AI agrees/ });
-test('two teachers mark the same answers blind at once, one goes on at another device, and both read how far they agree', async ({
+test('two teachers mark the same answers blind at once, one continues on another device, and both read how far they agree', async ({
   openAs,
   apiAs,
 }) => {
@@ -35,13 +35,13 @@ test('two teachers mark the same answers blind at once, one goes on at another d
   await each((page) => expect(deskOf(page)).toBeVisible());
   const size = (await teacher.marking.openSample({ quizCode })).questions[0]?.answers.length ?? 0;
 
-  await test.step('both have the same answer before them, and mark it at the same moment', async () => {
+  await test.step('both see the same answer, and mark it at the same moment', async () => {
     expect(await wordsOn(theirs)).toBe(await wordsOn(mine));
     await Promise.all([markBlind(mine, energy), markBlind(theirs, strict)]);
     await expect.poll(async () => (await onlyQuestion()).teachers.both).toBe(1);
   });
 
-  await test.step('nothing tells the one what the other gave, nor whether they agree, until all is marked', async () => {
+  await test.step('neither can tell what the other gave, or whether they agree, until all is marked', async () => {
     await theirs.reload();
     await expect(deskOf(theirs)).toContainText(`1 of ${size} marked`);
     await expect(deskOf(theirs)).toContainText('Blind');
@@ -51,7 +51,7 @@ test('two teachers mark the same answers blind at once, one goes on at another d
     await expectAccessible(theirs);
   });
 
-  await test.step('one leaves, and goes on at another device where the first was left, while the other marks on', async () => {
+  await test.step('one leaves, and continues on another device where they left off, while the other marks on', async () => {
     await markBlind(mine, energy);
     await expect.poll(async () => (await onlyQuestion()).marked).toBeGreaterThanOrEqual(2);
     await mine.context().close();
@@ -67,7 +67,7 @@ test('two teachers mark the same answers blind at once, one goes on at another d
     await expect.poll(async () => (await onlyQuestion()).teachers.both).toBe(size);
   });
 
-  await test.step('both read how far they agree, by hand: all but what only one gives a mark for', async () => {
+  await test.step('both read how far their own marks agree, counting only answers that both have marked', async () => {
     const sampled = (await teacher.marking.openSample({ quizCode })).questions[0]?.answers ?? [];
     const alike = sampled.filter(({ userAnswer }) => energy(userAnswer) === strict(userAnswer));
     const said = `Two teachers, both blind: ${alike.length} of ${size} the same.`;
@@ -76,7 +76,7 @@ test('two teachers mark the same answers blind at once, one goes on at another d
     await expectAccessible(mine);
   });
 
-  await test.step('each answer has one ink, by whoever was first, and the AI is measured by the first marks', async () => {
+  await test.step('each answer is inked once, by whoever was first, and the AI is measured by the first marks', async () => {
     await mine.getByRole('button', { name: 'Learn and mark the rest' }).click();
     await expect(mine.getByText('AI grading complete!')).toBeVisible();
     expect(await onlyQuestion()).toMatchObject({ marked: size, measured: size });
@@ -97,7 +97,7 @@ test('two teachers mark the same answers blind at once, one goes on at another d
   }
 });
 
-test('a list that was on its way when a mark was given does not take the mark back', async ({
+test('a list requested before a mark was given does not remove the mark', async ({
   openAs,
   apiAs,
 }) => {

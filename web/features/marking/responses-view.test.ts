@@ -20,7 +20,7 @@ describe('readResponsesView', () => {
     expect(readResponsesView(new URLSearchParams('code=demo 02')).code).toBe('DEMO02');
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     const params = new URLSearchParams('sort=age&page=-3&size=7');
     expect(readResponsesView(params)).toEqual(defaults);
   });
@@ -53,12 +53,12 @@ describe('pageCount', () => {
     [5, 1],
     [6, 2],
     [300, 60],
-  ])('%i students at 5 a page are %i pages', (students, pages) => {
+  ])('for %i students at 5 a page is %i', (students, pages) => {
     expect(pageCount(students, 5)).toBe(pages);
   });
 });
 
-it('keeps the tab and the order, and no class or question, where another quiz is opened', () => {
+it('keeps the tab and the order, but no class or question, when another quiz is opened', () => {
   const before = new URLSearchParams(
     'code=DEMO02&view=questions&question=q1&search=Ada&class=AI-TERRY-7K2&sort=score-asc&page=4&size=25',
   );

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('keeps the page that was there when the next one does not come', async () => {
+it('keeps the current page if the next one fails to load', async () => {
   const { now, rerender, queryClient } = open();
   await waitFor(() => expect(now().responses).toEqual({ quizCode: 'QUIZ01', page: 1 }));
   rerender(view({ page: 2 }));
@@ -74,7 +74,7 @@ it('keeps the page that was there when the next one does not come', async () => 
   expect(now()).toMatchObject({ isLeftBehind: false, error: null });
 });
 
-it('keeps nothing of a quiz that is gone, nor of another one', async () => {
+it('keeps nothing of a quiz that is gone, nor of another quiz', async () => {
   const { now, rerender } = open();
   await waitFor(() => expect(now().responses).toBeDefined());
   listResponses.mockRejectedValue(new ORPCError('QUIZ_NOT_FOUND'));

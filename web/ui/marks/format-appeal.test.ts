@@ -13,7 +13,7 @@ const appeal = {
   newMark: null,
 };
 
-it('says what came of a question about a mark', () => {
+it('gives the outcome of a question about a mark', () => {
   expect(formatAppealOutcome(appeal)).toBeNull();
   expect(formatAppealOutcome({ ...appeal, outcome: 'stands', oldMark: 1, newMark: 1 })).toBe(
     'the mark stands',

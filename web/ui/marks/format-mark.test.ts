@@ -13,7 +13,7 @@ describe('markerName', () => {
 });
 
 describe('formatConfidence', () => {
-  it('has three degrees', () => {
+  it('has three levels', () => {
     const words = [0, 0.59, 0.6, 0.84, 0.85, 1].map((confidence) =>
       formatConfidence({ confidence, flags: [] }),
     );
@@ -22,7 +22,7 @@ describe('formatConfidence', () => {
     expect(words[5]).toBe('The AI is confident of this mark.');
   });
 
-  it('is not sure of a mark that it doubts', () => {
+  it('is not sure of a mark that is in doubt', () => {
     expect(formatConfidence({ confidence: 0.9, flags: ['doubt'] })).toBe(
       'The AI is not sure of this mark.',
     );
@@ -34,7 +34,7 @@ describe('flagSentence', () => {
     expect(flagSentence('doubt')).toMatch(/^Check this one: /);
   });
 
-  it('says why an answer was left, where the marker knows', () => {
+  it('says why an answer was left to the teacher, if the marker knows', () => {
     expect(flagSentence('cannot-judge', 'content-filter')).toBe(
       'The AI left this to you: the model’s content filter stopped it. It may contain something upsetting. Read it and mark it yourself.',
     );

@@ -15,13 +15,13 @@ const said = (about: Partial<Parameters<typeof MarkBadge>[0]>) => {
   return container.querySelector('[class*="group"]')?.textContent;
 };
 
-it('says who gave a mark in pencil, and shows the sign of the AI on no other', () => {
+it('says who gave a mark in pencil, and shows the AI’s sign on no other', () => {
   expect(said({})).toBe('AI0 / 2, marked by AI');
   expect(said({ giver: 'exact' })).toBe('0 / 2, marked exactly, without AI');
   expect(said({ giver: 'blank' })).toBe('0 / 2, left blank');
 });
 
-it('does not put a mark down to the AI because a teacher has accepted it', () => {
+it('does not attribute a mark to the AI because a teacher has accepted it', () => {
   expect(said({ state: 'accepted', giver: 'blank' })).toBe(
     '0 / 2, left blank, accepted by the teacher',
   );

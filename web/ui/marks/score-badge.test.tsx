@@ -13,7 +13,7 @@ it('tells a student with a low score to keep practising, and a teacher that it i
   expect(screen.getByText('Poor')).toBeDefined();
 });
 
-it('says the same of other scores to both', () => {
+it('shows both the same words for other scores', () => {
   render(<ScoreBadge percent={85} isOwn />);
   expect(screen.getByText('Excellent')).toBeDefined();
 });

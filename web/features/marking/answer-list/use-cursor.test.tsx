@@ -45,13 +45,13 @@ describe('the answer in hand, while students are still handing in', () => {
     expect(cursor.hand()).toEqual(['Ben']);
   });
 
-  it('stays in hand, also the first, when another is put before it', () => {
+  it('stays in hand when another is put before it, even if it was the first', () => {
     const cursor = cursorIn(target(['Ada']), target(['Ben'], 'osmosis'));
     cursor.change(target(['Cem'], 'diffusion'), target(['Ada']), target(['Ben'], 'osmosis'));
     expect(cursor.hand()).toEqual(['Ada']);
   });
 
-  it('gives its place to the next when it goes, and does not lead back to the first', () => {
+  it('gives way to the next when it disappears, and does not jump back to the first', () => {
     const others = [target(['Cem'], 'osmosis'), target(['Dan'], 'diffusion')];
     const cursor = cursorIn(...others, target(['Ada']), target(['Ben'], 'cells'));
     cursor.pick('Ada');
@@ -61,7 +61,7 @@ describe('the answer in hand, while students are still handing in', () => {
     expect(cursor.hand()).toEqual(['Dan']);
   });
 
-  it('takes what is typed for it along into its group', () => {
+  it('takes what was typed for it into its group', () => {
     const alone = target(['Ada']);
     const cursor = cursorIn(target(['Cem'], 'osmosis'), alone);
     typeMark(alone, { mark: 2 });
@@ -83,7 +83,7 @@ describe('the answer in hand, while students are still handing in', () => {
     expect(findDraft('Ben')).toBeUndefined();
   });
 
-  it('keeps a draft with the answers that are unchanged when one of the group is answered again', () => {
+  it('keeps a draft with the unchanged answers when one of the group is answered again', () => {
     const both = target(['Ada', 'Ben']);
     const cursor = cursorIn(both);
     typeMark(both, { mark: 2 });
@@ -92,7 +92,7 @@ describe('the answer in hand, while students are still handing in', () => {
     expect(findDraft('Ben')).toMatchObject({ mark: 2 });
   });
 
-  it('puts nothing in the place of what is typed there already', () => {
+  it('does not replace what is already typed there', () => {
     const alone = target(['Ada']);
     const group = target(['Ada', 'Ben']);
     const cursor = cursorIn(alone);

@@ -35,7 +35,7 @@ const card = (outcome: ListedAppeal['outcome'], asked = question) => (
 
 afterEach(cleanup);
 
-it('leaves nothing to save where somebody else has decided', () => {
+it('leaves nothing to save if someone else has decided', () => {
   const { rerender } = render(card(null));
   typeMark({ key: `appeal ${key}`, question, submissions }, { reason: 'The point is there.' });
   expect(countMarkDrafts()).toBe(1);
@@ -43,7 +43,7 @@ it('leaves nothing to save where somebody else has decided', () => {
   expect(countMarkDrafts()).toBe(0);
 });
 
-it('shows what could be chosen where the mark is of a choice', () => {
+it('shows the options if the mark is for a choice question', () => {
   const asked = { ...question, kind: 'choice' as const, options: 'red\nblue' };
   render(card(null, asked));
   expect(document.body.textContent).toContain('○ red');

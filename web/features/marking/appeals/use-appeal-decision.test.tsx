@@ -26,7 +26,7 @@ afterEach(() => {
   discardDraft(target.key);
 });
 
-it('keeps the reason of a decision, like its mark, when the teacher leaves and comes back', () => {
+it('keeps the reason for a decision, like its mark, when the teacher leaves and comes back', () => {
   const form = open();
   act(() => form.current.setReason('The second point is there.'));
   // Counts as unsaved, so that closing the page asks first.

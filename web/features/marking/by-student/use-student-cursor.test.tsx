@@ -19,7 +19,7 @@ const press = (key: string) =>
 
 afterEach(cleanup);
 
-it('stays where the teacher is while the next page does not come, and goes to its top when it has', () => {
+it('stays put until the next page arrives, and then goes to its top', () => {
   const turnPage = vi.fn<() => void>();
   const unfolded = createUnfolded();
   const page = [studentWith('Ada'), studentWith('Ben')];

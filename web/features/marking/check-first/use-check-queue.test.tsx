@@ -22,7 +22,7 @@ const doubted = (userId: string, userAnswer: string, groupId: string): CheckItem
     reasons: ['flagged'],
   }));
 
-it('decides together only on what the server says is the same', () => {
+it('groups only answers that the server says are the same', () => {
   const items = [
     ...doubted('Ada', '5 MW', 'mega'),
     ...doubted('Ben', '5 mW', 'milli'),
@@ -32,7 +32,7 @@ it('decides together only on what the server says is the same', () => {
   expect(result.current.map(({ names }) => names)).toEqual([['Ada', 'Cem'], ['Ben']]);
 });
 
-it('keeps what is typed for several from the card of one, and from another class', () => {
+it('keeps what is typed for a group apart from the card of one student, and from another class', () => {
   const items = [...doubted('Ada', '5 MW', 'mega'), ...doubted('Cem', '5 MW.', 'mega')];
   const keyIn = (teacherCode: string) => {
     desk.schoolClass = { teacherCode };

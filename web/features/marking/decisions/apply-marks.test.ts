@@ -68,12 +68,12 @@ describe('patchResponses', () => {
     expect(patched.markedCount).toBe(3);
   });
 
-  it('leaves everyone in their place, and the others as the same objects', () => {
+  it('keeps everyone in their place, and unchanged students as the same objects', () => {
     expect(patched.students.map(({ userId }) => userId)).toEqual(['ann', 'ben']);
     expect(patched.students[1]).toBe(responses.students[1]);
   });
 
-  it('counts what is newly marked and in ink', () => {
+  it('counts the newly marked and inked answers', () => {
     const undone: Submission = { ...answer('3', 1), markState: 'pencil', markRevision: 2 };
     expect(patched.decidedCount).toBe(responses.decidedCount + 1);
     expect(patchResponses(patched, bySubmissionId([undone])).decidedCount).toBe(
@@ -81,19 +81,19 @@ describe('patchResponses', () => {
     );
   });
 
-  it('is the same where no answer on the page has changed', () => {
+  it('returns the same object if no answer on the page has changed', () => {
     const elsewhere = bySubmissionId([{ ...answer('9', 1), markRevision: 2 }]);
     expect(patchResponses(responses, elsewhere)).toBe(responses);
   });
 
-  it('does not put an older mark over a newer one', () => {
+  it('does not replace a newer mark with an older one', () => {
     const older = bySubmissionId([{ ...answer('1', 0), markRevision: 0 }]);
     expect(patchResponses(responses, older).students[0]).toBe(responses.students[0]);
   });
 });
 
 describe('patchGroups', () => {
-  it('keeps names, and groups without a change as the same objects', () => {
+  it('keeps names, and unchanged groups as the same objects', () => {
     const named = { userId: 'ann', displayName: 'Ann' };
     const groups = [
       { groupId: 'x', sampleAnswer: '', submissions: [{ ...answer('1', 1), ...named }] },

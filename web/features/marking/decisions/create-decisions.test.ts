@@ -64,7 +64,7 @@ describe('a decision on its way to the server', () => {
     expect(findDraft(target.key)).toMatchObject({ mark: 3 });
   });
 
-  it('keeps a mark typed meanwhile also where another person’s mark is kept', async () => {
+  it('keeps a mark typed in the meantime even if another person’s mark is kept', async () => {
     calls.acceptMarks.mockResolvedValue(done(now({ markRevision: 5 })));
     const decisions = createDecisions('QUIZ01', vi.fn<() => void>());
     decisions.save(target);
@@ -74,7 +74,7 @@ describe('a decision on its way to the server', () => {
     expect(findDraft(target.key)).toMatchObject({ mark: 3 });
   });
 
-  it('asks which mark counts where somebody else has changed it', async () => {
+  it('asks which mark counts if someone else has changed it', async () => {
     const { conflict, said } = await decide('acceptMarks', done(now({ markRevision: 5 })));
     expect(conflict).toMatchObject({ theirs: [{ markRevision: 5 }], mine: { markAwarded: 1 } });
     expect(said).toEqual([]);
@@ -94,7 +94,7 @@ describe('a decision on its way to the server', () => {
     });
   });
 
-  it('keeps what was typed, and says so, where the student is answering again', async () => {
+  it('keeps what was typed, and says so, if the student is answering again', async () => {
     typeMark(target, { mark: 2, feedback: 'Well put.' });
     calls.setMarks.mockResolvedValue({ ...done(), outOfReachCount: 1 });
     const decisions = createDecisions('QUIZ01', vi.fn<() => void>());
@@ -108,7 +108,7 @@ describe('a decision on its way to the server', () => {
     expect(findDraft(target.key)).toMatchObject({ mark: 2, feedback: 'Well put.' });
   });
 
-  it('blames nobody for a mark that a marking run kept from being saved', async () => {
+  it('blames nobody for a mark that could not be saved because of a marking run', async () => {
     typeMark(target, { mark: 3 });
     expect(await decide('setMarks', done(now()))).toEqual({
       conflict: null,
@@ -144,7 +144,7 @@ const deskWithFirst = async () => {
   return desk;
 };
 
-describe('what a teacher decides before the server has answered', () => {
+describe('a teacher’s decision before the server has answered', () => {
   const other = { ...testingTarget({ submissionId: 'b_QUIZ01_q' }), key: 'b_QUIZ01_q' };
   beforeEach(() => {
     for (const call of Object.values(calls)) call.mockReset();
@@ -154,7 +154,7 @@ describe('what a teacher decides before the server has answered', () => {
     discardDraft(other.key);
   });
 
-  it('takes back what was decided last, though the server has yet to answer it', async () => {
+  it('is undone first if it was the last, although the server has yet to answer it', async () => {
     const desk = await deskWithFirst();
     const answer = onItsWay<Decision>(calls.acceptMarks);
     desk.save(other);
@@ -167,7 +167,7 @@ describe('what a teacher decides before the server has answered', () => {
     expect(undone()).toEqual(['second', 'first']);
   });
 
-  it('takes back nothing in place of a decision that was not saved', async () => {
+  it('is not undone in the place of one that was not saved', async () => {
     const desk = await deskWithFirst();
     const answer = onItsWay<Decision>(calls.acceptMarks);
     desk.save(other);
@@ -178,7 +178,7 @@ describe('what a teacher decides before the server has answered', () => {
     expect(desk.store.get().done).toHaveLength(1);
   });
 
-  it('takes back in the order in which it was decided, whichever the server answers first', async () => {
+  it('is undone in reverse order of the decisions, whichever the server answers first', async () => {
     const desk = createDecisions('QUIZ01', vi.fn<() => void>());
     const first = onItsWay<Decision>(calls.acceptMarks);
     const second = onItsWay<Decision>(calls.acceptMarks);
@@ -191,7 +191,7 @@ describe('what a teacher decides before the server has answered', () => {
     expect(undone()).toEqual(['second', 'first']);
   });
 
-  it('tries the same again after an undo that the server never answered', async () => {
+  it('is undone by the next try if the server never answered the first', async () => {
     const desk = await deskWithFirst();
     calls.acceptMarks.mockResolvedValueOnce(made('second'));
     desk.save(other);
@@ -202,7 +202,7 @@ describe('what a teacher decides before the server has answered', () => {
   });
 
   it.each(['DECISION_STALE', 'NOT_FOUND'])(
-    'lets go of what can no longer be undone: %s',
+    'is dropped if it can no longer be undone: %s',
     async (code) => {
       const desk = await deskWithFirst();
       calls.undoDecision.mockRejectedValueOnce(new ORPCError(code, { status: 409 }));
@@ -229,7 +229,7 @@ describe('what a teacher decides before the server has answered', () => {
     expect(desk.store.get().conflict).toBeNull();
   });
 
-  it('does not meet itself: another mark follows on what the one before has left', async () => {
+  it('does not conflict with itself: another mark builds on the result of the previous one', async () => {
     const answer = onItsWay<Decision>(calls.acceptMarks);
     const desk = createDecisions('QUIZ01', vi.fn<() => void>());
     desk.save(target);
@@ -244,7 +244,7 @@ describe('what a teacher decides before the server has answered', () => {
     ]);
   });
 
-  it('does not meet its own undo', async () => {
+  it('does not conflict with its own undo', async () => {
     const desk = await deskWithFirst();
     const answer = onItsWay<object>(calls.undoDecision);
     const undoing = desk.undo();

@@ -13,21 +13,21 @@ import {
 const target = testingTarget();
 const draft = () => findDraft(target.key);
 
-describe('what a teacher types for a mark', () => {
+describe('a draft of a mark', () => {
   beforeEach(() => discardDraft(target.key));
 
-  it('lets feedback follow the mark while it is not their own', () => {
+  it('lets feedback follow the mark while it is not the teacher’s own', () => {
     typeAnotherMark(target, { mark: 2 });
     expect(draft()).toMatchObject({ mark: 2, feedback: null });
   });
 
-  it('keeps words that they wrote before they gave the mark', () => {
+  it('keeps feedback that was written before the mark was given', () => {
     typeMark(target, { feedback: 'Say more of the light.' });
     typeAnotherMark(target, { mark: 2 });
     expect(draft()).toMatchObject({ mark: 2, feedback: 'Say more of the light.' });
   });
 
-  it('sets words aside that were written for another mark, and forgets none', () => {
+  it('sets aside feedback that was written for another mark, and loses none', () => {
     typeAnotherMark(target, { mark: 1 });
     typeMark(target, { feedback: 'Only one of the two.' });
     typeAnotherMark(target, { mark: 2 });
@@ -36,13 +36,13 @@ describe('what a teacher types for a mark', () => {
     expect(draft()).toMatchObject({ feedback: null, setAside: 'Only one of the two.' });
   });
 
-  it('leaves nothing to save once the points are again as they stood', () => {
+  it('leaves nothing to save once the points are back as they were', () => {
     typeAnotherMark(target, { mark: 0, points: [] });
     expect(takeBackMark(target.key)).toBe(true);
     expect(countMarkDrafts()).toBe(0);
   });
 
-  it('keeps the words beside such a mark, and a mark while another is on its way', () => {
+  it('keeps the feedback beside such a mark, and the mark while another is being saved', () => {
     typeAnotherMark(target, { mark: 0, points: [] });
     typeMark(target, { feedback: 'Say more of the light.' });
     expect(takeBackMark(target.key)).toBe(false);

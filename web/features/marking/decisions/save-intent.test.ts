@@ -54,7 +54,7 @@ function typed(changes: Partial<MarkDraft>, seen = asSeen([pencil])): MarkDraft 
 }
 
 describe('saveIntent', () => {
-  it('accepts what was accepted in bulk, now that it is open', () => {
+  it('accepts an answer accepted in bulk, now that it is open', () => {
     const bulk: Submission = { ...ink, isAcceptedInBulk: true };
     const items = asSeen([bulk]);
     expect(saveIntent(target(bulk, ink), undefined)).toEqual({ kind: 'accept', items });
@@ -67,14 +67,14 @@ describe('saveIntent', () => {
     });
   });
 
-  it('accepts only what is in pencil where a group is partly in ink', () => {
+  it('accepts only marks in pencil if a group is partly in ink', () => {
     expect(saveIntent(target(pencil, ink), undefined)).toEqual({
       kind: 'accept',
       items: asSeen([pencil]),
     });
   });
 
-  it('accepts no mark above a maximum that was lowered since', () => {
+  it('accepts no mark above a maximum that has been lowered since', () => {
     const above: Submission = { ...pencil, markAwarded: 4, aiMark: 4, exceedsMaximum: true };
     expect(saveIntent(target(above), undefined)).toMatchObject({ kind: 'invalid' });
     expect(saveIntent(target(above, other), undefined)).toEqual({
@@ -83,7 +83,7 @@ describe('saveIntent', () => {
     });
   });
 
-  it('leaves ink alone', () => {
+  it('leaves marks in ink alone', () => {
     expect(saveIntent(target(ink), undefined)).toEqual({ kind: 'nothing' });
   });
 
@@ -96,7 +96,7 @@ describe('saveIntent', () => {
     });
   });
 
-  it('sets a typed mark on no answer that is not on screen', () => {
+  it('sets a typed mark only on answers that are on screen', () => {
     const gone = { submissionId: 'gone_QUIZ01_q', markRevision: 1 };
     const seen = [gone, ...asSeen([pencil])];
     expect(saveIntent(target(pencil, other), typed({ mark: 2 }, seen))).toMatchObject({
@@ -109,7 +109,7 @@ describe('saveIntent', () => {
     });
   });
 
-  it('keeps the mark where only the feedback was typed', () => {
+  it('keeps the mark if only the feedback was typed', () => {
     expect(saveIntent(target(pencil), typed({ feedback: 'Well put.' }))).toMatchObject({
       kind: 'set',
       markAwarded: 1,
@@ -122,7 +122,7 @@ describe('saveIntent', () => {
     ['the field was emptied', target(pencil), typed({ mark: '' })],
     ['the mark is above the maximum', target(pencil), typed({ mark: 4 })],
     ['the marks of a group differ', target(pencil, unmarked), undefined],
-  ])('asks for a mark where %s', (_, each, draft) => {
+  ])('asks for a mark if %s', (_, each, draft) => {
     expect(saveIntent(each, draft)).toEqual({
       kind: 'invalid',
       problem: 'Please enter a mark from 0 to 3.',

@@ -51,7 +51,7 @@ function show() {
 }
 const known = () => waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
 
-describe('before all that raises no doubt is accepted', () => {
+describe('before all marks without doubts are accepted', () => {
   beforeEach(() => {
     getAgreement.mockReset();
     acceptAtOnce.mockReset();
@@ -77,7 +77,7 @@ describe('before all that raises no doubt is accepted', () => {
     expect(dialog()?.textContent).toContain('Question 1: 3 marks. Of 10 blind marks');
   });
 
-  it('asks again for what did not load, and accepts nothing without it', async () => {
+  it('requests again what did not load, and accepts nothing without it', async () => {
     getAgreement.mockRejectedValue(new Error('away'));
     show();
     await known();
@@ -90,7 +90,7 @@ describe('before all that raises no doubt is accepted', () => {
     await waitFor(() => expect(dialog()?.textContent).toContain('This puts 3 marks in ink'));
   });
 
-  it('counts again, as others may have decided meanwhile', async () => {
+  it('counts again, as others may have decided in the meantime', async () => {
     getAgreement.mockResolvedValueOnce({ questions: [{ ...measured, sure: 2 }] });
     show();
     await known();

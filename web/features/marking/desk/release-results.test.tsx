@@ -54,14 +54,14 @@ async function askAbout(toRelease: Responses['toRelease']) {
   return asked;
 }
 
-it('says how many do not see their marks where some do', async () => {
+it('says how many students do not see their marks if some do', async () => {
   await askAbout({ released: 28, unreleased: 2 });
   expect(
     screen.getByText('2 students who have finished this quiz do not see their marks yet.'),
   ).toBeTruthy();
 });
 
-it('says that it matters only to those who sit it later where everyone else sees their marks', async () => {
+it('says that releasing matters only to later students if everyone else sees their marks', async () => {
   await askAbout({ released: 30, unreleased: 0 });
   expect(
     screen.getByText('Everyone who has finished this quiz sees their marks already.', {
@@ -70,12 +70,12 @@ it('says that it matters only to those who sit it later where everyone else sees
   ).toBeTruthy();
 });
 
-it('counts nobody where nobody sees their marks', async () => {
+it('counts nobody if nobody sees their marks', async () => {
   await askAbout({ released: 0, unreleased: 30 });
   expect(screen.queryByText('see their marks yet', { exact: false })).toBeNull();
 });
 
-it('asks again for desk, results and quizzes once it is released', async () => {
+it('reloads the desk, results and quizzes once results are released', async () => {
   const asked = await askAbout({ released: 0, unreleased: 30 });
   const [, confirm] = screen.getAllByRole('button', { name: 'Release results' });
   if (confirm) fireEvent.click(confirm);

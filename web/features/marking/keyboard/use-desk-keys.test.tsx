@@ -29,7 +29,7 @@ describe('a key that is held down', () => {
     handle.mockReset();
   });
 
-  it('decides once: nothing is accepted, marked or undone that nobody has seen', () => {
+  it('decides once: nothing is accepted, marked or undone unseen', () => {
     renderHook(() => useDeskKeys(true, handle));
     for (const key of ['a', 'Enter', 'u', '1', 'q', '?']) {
       press(key);
@@ -39,14 +39,14 @@ describe('a key that is held down', () => {
     expect(handle.mock.calls.flat()).toEqual(['a', 'Enter', 'u', '1', 'q', '?']);
   });
 
-  it('moves on and on through answers and questions', () => {
+  it('keeps moving through answers and questions', () => {
     renderHook(() => useDeskKeys(true, handle));
     const moves = ['ArrowDown', 'ArrowUp', 'j', 'k', 'n', 'p'];
     for (const key of moves) press(key, { isHeld: true });
     expect(handle.mock.calls.flat()).toEqual(moves);
   });
 
-  it('presses a button or saves a field once, and writes lines in a text as ever', () => {
+  it('presses a button or saves a field once, and adds lines to a text as usual', () => {
     renderHook(() => useDeskKeys(true, handle));
     for (const tag of ['button', 'input'] as const) {
       const control = add(tag);

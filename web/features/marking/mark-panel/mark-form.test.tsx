@@ -55,7 +55,7 @@ it('saves once from the feedback, however long the keys are held down', () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('saves for the answers that were seen where a classmate’s has come to them since', () => {
+it('saves for the answers that were seen, even if a classmate’s has joined them since', () => {
   const grown = group('pencil', 'pencil', 'pencil');
   const seen = { ...grown, submissions: grown.submissions.slice(0, 2) };
   const { rerender } = render(inForm(seen));
@@ -66,7 +66,7 @@ it('saves for the answers that were seen where a classmate’s has come to them 
   expect(screen.getByText('Not saved yet, for 2 of these 3 answers')).toBeTruthy();
 });
 
-it('says how many it accepts where others of the group are in ink', () => {
+it('says how many it accepts if others of the group are in ink', () => {
   const target = group('pencil', 'pencil', 'accepted');
   render(inForm(target));
   expect(countSaved(target)).toBe(2);
@@ -74,7 +74,7 @@ it('says how many it accepts where others of the group are in ink', () => {
   expect(screen.getByText('For 2 of these 3 answers')).toBeTruthy();
 });
 
-it('says one where one of several is saved', () => {
+it('says one if one of several is saved', () => {
   const target = group('pencil', 'accepted');
   render(inForm(target));
   expect(submitSays()).toBe('Accept 1');

@@ -10,19 +10,19 @@ const point = (marks: number, group: number, counting: { cap?: number; route?: n
 });
 
 describe('the mark of ticked points', () => {
-  it('adds them up, to no more than the maximum', () => {
+  it('is their sum, up to the maximum', () => {
     expect(markOfPoints([point(0, 0), point(0, 0)], 3)).toBe(0);
     expect(markOfPoints([point(1, 0), point(2, 0)], 3)).toBe(3);
     expect(markOfPoints([point(1, 0), point(2, 0), point(1, 0)], 3)).toBe(3);
   });
 
-  it('gives for "any two from" no more than two, whatever else is ticked', () => {
+  it('is at most two for "any two from", whatever else is ticked', () => {
     const three = [1, 1, 1].map((marks) => point(marks, 0, { cap: 2 }));
     expect(markOfPoints(three, 5)).toBe(2);
     expect(markOfPoints([...three, point(1, 1)], 5)).toBe(3);
   });
 
-  it('counts the better of two routes beside what counts on any', () => {
+  it('counts the better of two routes, plus points that count on either', () => {
     const routes = [
       point(1, 0, { route: 0 }),
       point(1, 1, { route: 1 }),

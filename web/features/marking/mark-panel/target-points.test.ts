@@ -22,17 +22,17 @@ const ofScheme = [point('heat', 0), point('light', 0)];
 const ticked = [point('heat', 0), point('light', 2, 'bright')];
 
 describe('the points of an answer', () => {
-  it('stand as the marker judged them while its mark stands', () => {
+  it('are as the marker judged them while its mark is unchanged', () => {
     const target = testingTarget({ aiAnalysis });
     expect(pointsOfTarget(target, undefined, [])).toEqual({ points: judged, isApart: false });
   });
 
-  it('stand as a teacher ticked them, also when the page is opened again', () => {
+  it('are as a teacher ticked them, even after the page is reopened', () => {
     const target = testingTarget({ aiAnalysis, tickedPoints: ticked, markAwarded: 2 });
     expect(pointsOfTarget(target, undefined, [])).toEqual({ points: ticked, isApart: false });
   });
 
-  it('say nothing of another mark that was typed', () => {
+  it('do not apply to another mark that was typed', () => {
     const target = testingTarget({ aiAnalysis });
     expect(pointsOfTarget(target, { mark: 2 }, [])).toEqual({
       points: [point('heat', 0), point('light', 0)],
@@ -40,7 +40,7 @@ describe('the points of an answer', () => {
     });
   });
 
-  it('are those of the scheme where no marker has judged', () => {
+  it('are those of the scheme if no marker has judged', () => {
     const target = testingTarget({ markAwarded: 'Pending', aiMark: null });
     expect(pointsOfTarget(target, undefined, ofScheme)).toEqual({
       points: ofScheme,
@@ -77,7 +77,7 @@ describe('the points of an answer that was marked before the scheme was edited',
 });
 
 describe('a tick', () => {
-  it('leads back to the points as they stood, but for a mark that was never given', () => {
+  it('restores the points as they were, unless that gives a mark that was never given', () => {
     const full = [point('heat', 2, 'hot'), point('light', 0)];
     const target = testingTarget({ aiAnalysis: { ...aiAnalysis, points: full } });
     const without = tickPoint(full, 0, null);
@@ -93,13 +93,13 @@ describe('a tick', () => {
     expect(areAsTheyStood(unmarked, ofScheme, ofScheme)).toBe(false);
   });
 
-  it('gives a point its marks, and takes them away again', () => {
+  it('gives a point its marks, and removes them again', () => {
     const once = tickPoint(ofScheme, 1, null);
     expect(once).toEqual([point('heat', 0), point('light', 2)]);
     expect(tickPoint(once, 1, null)).toEqual(ofScheme);
   });
 
-  it('with words selected gives the point these words, and leaves it ticked', () => {
+  it('gives the point any selected words, and leaves it ticked', () => {
     const withWords = tickPoint(judged, 0, 'scorching');
     expect(withWords[0]).toEqual(point('heat', 1, 'scorching'));
     expect(earningWords(withWords)).toEqual(['scorching']);

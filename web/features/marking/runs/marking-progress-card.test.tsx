@@ -21,7 +21,7 @@ const card = (changes: Partial<MarkingRun>) => (
 
 afterEach(cleanup);
 
-it('tells a screen reader how the marking goes: politely, and by quarters only', () => {
+it('tells a screen reader how the marking is going: politely, and only by quarters', () => {
   const { container, rerender } = render(card({}));
   const region = container.querySelector('[aria-live]');
   expect(region?.getAttribute('aria-live')).toBe('polite');

@@ -15,7 +15,7 @@ function progress(changes: Partial<MarkingRun> = {}, atMs = 0): MarkingRunEvent 
 }
 
 describe('reduceMarkingRun', () => {
-  it('follows a run from its first news to its closing sentence', () => {
+  it('follows a run from its first update to its closing sentence', () => {
     const completed = progress({ state: 'completed', phase: 'done', marked: 40 });
     expect(after(progress()).status).toBe('running');
     expect(after(progress(), completed).status).toBe('reloading');
@@ -43,7 +43,7 @@ describe('reduceMarkingRun', () => {
     expect(view).toMatchObject({ closing: { sentence: `9A: ${markingRunClosing(0)}` } });
   });
 
-  it('says beside the closing sentence why, and which of the graded were blank', () => {
+  it('adds the reason to the closing sentence, and which graded answers were blank', () => {
     const failure = 'The marker rejected the request. The model answered 400: “No.”';
     const run = { failed: 30, marked: 10, blank: 10, failure };
     const closings = (['completed', 'failed'] as const).map((state) =>
@@ -56,7 +56,7 @@ describe('reduceMarkingRun', () => {
     ]);
   });
 
-  it('says beside it which answers have no new mark, and counts none of them as marked', () => {
+  it('adds which answers have no new mark, and counts none of them as marked', () => {
     const left = { marked: 20, left: 2, blank: 1 };
     const endOf = (changes: Partial<MarkingRun>) =>
       after(progress(), progress({ ...left, ...changes }), { type: 'reloaded' });
@@ -82,7 +82,7 @@ describe('reduceMarkingRun', () => {
     [4, 4, 'All that were graded are blank answers, which get 0 without the marker.'],
     [9, 1, 'Of those graded, 1 is a blank answer, which gets 0 without the marker.'],
     [9, 2, 'Of those graded, 2 are blank answers, which get 0 without the marker.'],
-  ])('counts of %i graded %i blank, in good English', (marked, blank, sentence) => {
+  ])('says for %i graded and %i blank, in good English', (marked, blank, sentence) => {
     const ended = progress({ state: 'completed', failed: 2, marked, blank, failure: 'No.' });
     const view = after(progress(), ended, { type: 'reloaded' });
     expect(view).toMatchObject({ closing: { reason: `No. ${sentence}` } });
@@ -94,13 +94,13 @@ describe('reduceMarkingRun', () => {
     [40, 0, 'Of 40 answers marked again, every one kept its mark.'],
     [1, 1, 'The answer that was marked again got a different mark.'],
     [0, 0, ''],
-  ])('says of %i marked again how many marks moved: %i', (remarked, moved, reason) => {
+  ])('says for %i marked again how many marks changed: %i', (remarked, moved, reason) => {
     const ended = progress({ state: 'completed', remarked, moved });
     const view = after(progress(), ended, { type: 'reloaded' });
     expect(view).toMatchObject({ closing: { reason } });
   });
 
-  it('says of a run that had nothing to mark that it measured, or why it could not', () => {
+  it('says that a run with nothing to mark has measured, or why it could not', () => {
     const none = { total: 0, marked: 0 };
     const endOf = (changes: Partial<MarkingRun>) =>
       after(progress(none), progress({ ...none, ...changes }), { type: 'reloaded' });
@@ -112,7 +112,7 @@ describe('reduceMarkingRun', () => {
     });
   });
 
-  it('is not moved by older news, nor woken by news of a run that has ended', () => {
+  it('ignores older updates, and updates on a run that has ended', () => {
     expect(after(progress({ marked: 30 }), progress({ marked: 10 }))).toMatchObject({
       run: { marked: 30 },
     });
@@ -124,12 +124,12 @@ describe('reduceMarkingRun', () => {
     expect(after(progress({ state: 'completed' })).status).toBe('none');
   });
 
-  it('shows the next run after an ended one', () => {
+  it('shows the next run after one that has ended', () => {
     const view = after(progress(), progress({ state: 'completed' }), progress({ id: 'run-2' }));
     expect(view).toMatchObject({ status: 'running', run: { id: 'run-2' } });
   });
 
-  it('remembers a lost connection until there is news again', () => {
+  it('remembers a lost connection until the next update', () => {
     const lost = after(progress(), { type: 'disconnected' });
     expect(lost).toMatchObject({ isConnected: false });
     expect(reduceMarkingRun(lost, progress({ marked: 21 }))).toMatchObject({ isConnected: true });

@@ -13,7 +13,7 @@ describe('currentStepIndex', () => {
     expect(currentStepIndex({ ...run, phase })).toBe(index);
   });
 
-  it('reloads after a run that was stopped in its first phase', () => {
+  it('moves to reloading after a run that was stopped in its first phase', () => {
     expect(currentStepIndex({ ...run, state: 'stopped' })).toBe(3);
   });
 });

@@ -43,7 +43,7 @@ async function* tell(): AsyncGenerator<MarkingRun> {
   yield { ...run, marked: TOTAL, state: 'completed' };
 }
 
-it('reads the answers again as a run tells of more marks, a few times and not by the clock', async () => {
+it('reloads the answers a few times as a run reports more marks, and not by the clock', async () => {
   calls.listResponses.mockResolvedValue({ quizCode: run.quizCode, run });
   calls.watchRun.mockImplementation(async () => tell());
   const queryClient = new QueryClient();

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('marking again what students see', () => {
+describe('marking again when students see their marks', () => {
   it.each(['learn', 'all'] as const)('asks before it begins, by %s', async (way) => {
     const start = open();
     if (way === 'learn') start.learn();
@@ -66,7 +66,7 @@ describe('marking again what students see', () => {
     await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
   });
 
-  it('says so where everything is marked, beside the question of the specification', async () => {
+  it('says so if everything is marked, beside the question of the specification', async () => {
     open({ markedCount: 10 }).startMarking('all');
     await waitFor(() => expect(ask).toHaveBeenCalledOnce());
     expect(ask.mock.calls[0]?.[0].message).toBe(
@@ -78,7 +78,7 @@ describe('marking again what students see', () => {
   it.each([
     ['no student sees a mark', { releasedAt: null }],
     ['no mark is in pencil', { markedCount: 2 }],
-  ])('asks nothing where %s', async (_, changes) => {
+  ])('does not ask if %s', async (_, changes) => {
     open(changes).startMarking('all');
     await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
     open(changes).learn();
@@ -86,7 +86,7 @@ describe('marking again what students see', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('asks nothing before it marks what has no mark', async () => {
+  it('does not ask before it marks unmarked answers', async () => {
     open().startMarking('unmarked');
     await waitFor(() => expect(startRun).toHaveBeenCalledOnce());
     expect(ask).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ describe('watchMarkingRun', () => {
     vi.useRealTimers();
   });
 
-  it('opens the stream again until the run ends', async () => {
+  it('reopens the stream until the run ends', async () => {
     const open = vi
       .fn<() => Promise<AsyncIterable<MarkingRun>>>()
       .mockResolvedValueOnce(streamOf(run({ marked: 1 })))
@@ -39,7 +39,7 @@ describe('watchMarkingRun', () => {
     expect(onDisconnect).toHaveBeenCalledTimes(2);
   });
 
-  it('ends at once when it is aborted while it waits', async () => {
+  it('ends at once if it is aborted while it waits', async () => {
     const abort = new AbortController();
     const open = vi.fn<() => Promise<AsyncIterable<MarkingRun>>>().mockRejectedValue(new Error());
     const watching = watchMarkingRun({

@@ -21,10 +21,10 @@ it('says how many answers the line was not tried on', () => {
   );
 });
 
-it('says so of one', () => {
+it('says so in the singular for one answer', () => {
   expect(show(31, 30)).toContain('One other could not be tried or judged: it keeps its mark.');
 });
 
-it('says nothing of others where there are none', () => {
+it('says nothing of other answers if there are none', () => {
   expect(show(30, 30)).not.toContain('other');
 });

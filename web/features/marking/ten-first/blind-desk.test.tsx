@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('looking at blind marks again', () => {
+describe('reviewing blind marks', () => {
   it('goes from one to the next, and ends after the last', () => {
     show(item('Ada', 1), item('Ben', 1), item('Cem', 1));
     pressKeys('2', 'Enter');
@@ -87,7 +87,7 @@ describe('looking at blind marks again', () => {
     expect(onFinished).toHaveBeenCalledOnce();
   });
 
-  it('ends with nothing typed and not saved', () => {
+  it('ends only when everything typed is saved', () => {
     show(item('Ada', 1), item('Ben', 1));
     pressKeys('3', 'ArrowDown', '2', 'Enter');
     expect(onFinished).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('marking blind', () => {
     expect(pressedMark()).toBe('1');
   });
 
-  it('goes on to what has no mark, and ends when all have one', () => {
+  it('goes on to answers without a mark, and ends when all have one', () => {
     show(item('Ada', 1), item('Ben', null), item('Cem', 1), item('Dan', null));
     expect(isShown('Ben')).toBe(true);
     pressKeys('2', 'Enter');

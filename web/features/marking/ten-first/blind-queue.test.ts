@@ -28,7 +28,7 @@ const sample = (isSkipped: boolean): BlindSample => ({
 const idsOf = (isSkipped: boolean) =>
   listBlindItems(sample(isSkipped), questions).map((item) => item.answer.submissionId);
 
-it('leaves out the sample of a skipped question, and not the spot checks that were asked for', () => {
+it('leaves out the sample of a skipped question, but not the requested spot checks', () => {
   expect(idsOf(false)).toEqual(['first', 'spot']);
   expect(idsOf(true)).toEqual(['spot']);
 });

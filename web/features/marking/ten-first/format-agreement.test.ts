@@ -30,8 +30,8 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   ...changes,
 });
 
-describe('what blind marks advise, in one line', () => {
-  it('says of each question once what to do', () => {
+describe('the advice from blind marks, in one line', () => {
+  it('says once for each question what to do', () => {
     const questions = [
       measured(),
       measured({ recommendation: 'check-all' }),
@@ -46,19 +46,19 @@ describe('what blind marks advise, in one line', () => {
     );
   });
 
-  it('has a question whose spot checks drift checked, whatever its first marks let expect', () => {
+  it('has a question checked if its spot checks drift, whatever its first marks promised', () => {
     expect(formatAdvice([measured({ isDrifting: true }), measured()])).toBe(
       'Trust question 2 with spot checks, check all of question 1.',
     );
   });
 
-  it('says nothing of a question without answers to mark first', () => {
+  it('does not mention a question without answers to mark first', () => {
     const exact = measured({ recommendation: 'unmeasured', chosen: 0, marked: 0, measured: 0 });
     expect(formatAdvice([measured(), exact])).toBe('Trust question 1 with spot checks.');
   });
 });
 
-describe('what the school demands before marks are accepted in bulk', () => {
+describe('the school’s demand before marks are accepted in bulk', () => {
   it.each([
     [
       70,

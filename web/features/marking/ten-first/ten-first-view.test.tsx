@@ -91,7 +91,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('keeps what is typed where another tab marks the last', () => {
+it('keeps what is typed if another tab marks the last answer', () => {
   const { rerender } = render(view());
   pressKeys('2');
   markElsewhere('Ada', 1);
@@ -120,7 +120,7 @@ it('keeps what is typed through a reload, until it is saved', () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('comes back to what was typed, where another tab has marked the rest', () => {
+it('returns to what was typed if another tab has marked the rest', () => {
   render(view());
   pressKeys('ArrowDown', '3');
   markElsewhere('Ada', 1);
@@ -139,7 +139,7 @@ it('keeps points that were ticked', () => {
   expect(pressedMark()).toBe('1');
 });
 
-it('keeps the mark alone where the scheme has other points by then', () => {
+it('keeps only the mark if the scheme has other points by then', () => {
   known.sample = sampleOf(answer('Ada'));
   render(view());
   act(() => screen.getByRole('checkbox', { name: /light/ }).click());
@@ -149,7 +149,7 @@ it('keeps the mark alone where the scheme has other points by then', () => {
   expect(pressedMark()).toBe('1');
 });
 
-it('adds a point to those that were given before the points had names', () => {
+it('adds a point to those that were given before points had names', () => {
   const myPoints = [{ place: 0, quote: null }];
   known.sample = sampleOf(answer('Ada', { myMark: null, myPoints }));
   render(view());
