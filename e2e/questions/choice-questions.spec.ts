@@ -66,7 +66,7 @@ test('a question with options is written, sat, and marked as its scheme says', a
   await expect(shares.getByRole('listitem').filter({ hasText: 'four' })).toContainText('0 (0%)');
 });
 
-test('pairs are written and matched, beside a number and a term', async ({ openAs, apiAs }) => {
+test('pairs are written and matched, alongside a number and a term', async ({ openAs, apiAs }) => {
   const topic = randomUUID();
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');

@@ -39,7 +39,7 @@ function questionForm(page: Page) {
   };
 }
 
-test('what is typed as Max Mark stays, with a sentence where it is no whole number', async ({
+test('Max Mark keeps what is typed, with a message if it is not a whole number', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -58,7 +58,9 @@ test('what is typed as Max Mark stays, with a sentence where it is no whole numb
   await expect(field('Max Mark')).toHaveValue('4');
 });
 
-test('a question without a required field is refused, and all else stays', async ({ openAs }) => {
+test('a question without a required field is refused, and everything else is kept', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   const { field, add, problem } = questionForm(page);
@@ -75,7 +77,7 @@ test('a question without a required field is refused, and all else stays', async
   }
 });
 
-test('a session that ends while a question is typed costs nothing', async ({ openAs }) => {
+test('a session that expires while a question is being typed loses nothing', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   const { field, add, addAtOnce } = questionForm(page);
@@ -94,7 +96,7 @@ test('a session that ends while a question is typed costs nothing', async ({ ope
   await expect(page.getByRole('row').filter({ hasText: question })).toHaveCount(1);
 });
 
-test('a question that cannot be sent stays, and can be added when the server is back', async ({
+test('a question that cannot be sent is kept, and can be added when the server is back', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -114,7 +116,9 @@ test('a question that cannot be sent stays, and can be added when the server is 
   await expect(field('Question')).toHaveValue('');
 });
 
-test('where the code that checks the form cannot be had, the server judges', async ({ openAs }) => {
+test('if the code that checks the form cannot be loaded, the server checks it', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   const { field, add, problem } = questionForm(page);
@@ -139,7 +143,7 @@ test('where the code that checks the form cannot be had, the server judges', asy
   await expect(page.getByText('Question added successfully!')).toBeVisible();
 });
 
-test('a draft whose code cannot be had is kept, and comes back after a reload', async ({
+test('a draft whose code cannot be loaded is kept, and comes back after a reload', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -160,7 +164,7 @@ test('a draft whose code cannot be had is kept, and comes back after a reload', 
   for (const name of fields) await expect(field(name)).toHaveValue(complete[name]);
 });
 
-test('a button pressed again while the scheme is being read adds no second question', async ({
+test('pressing the button again while the scheme is being read adds no second question', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -188,7 +192,7 @@ test('a button pressed again while the scheme is being read adds no second quest
   await expect(page.getByRole('row').filter({ hasText: question })).toHaveCount(1);
 });
 
-test('filters find questions by their words and by part of topic, level and spec code', async ({
+test('filters find questions by their words and by part of their topic, level and spec code', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);

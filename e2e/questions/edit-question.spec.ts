@@ -29,7 +29,7 @@ function editForm(page: Page) {
   };
 }
 
-test('a change is saved, and leads back to the page before', async ({ openAs, apiAs }) => {
+test('a change is saved, and leads back to the previous page', async ({ openAs, apiAs }) => {
   const api = await apiAs(people.teacher);
   const id = await createQuestion(api);
   const page = await openAs(people.teacher);
@@ -59,7 +59,7 @@ test('Back leads to the previous page', async ({ openAs, apiAs }) => {
   await expect(page).toHaveURL('/create-questions');
 });
 
-test('a change that cannot be saved stays on the form', async ({ openAs, apiAs }) => {
+test('a change that cannot be saved stays in the form', async ({ openAs, apiAs }) => {
   const id = await createQuestion(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   await page.goto(`/edit-question/${id}`);
@@ -74,7 +74,7 @@ test('a change that cannot be saved stays on the form', async ({ openAs, apiAs }
   await expect(page.getByText('Question updated successfully!')).toBeVisible();
 });
 
-test('words typed while a question is being saved stay, and stay unsaved', async ({
+test('words typed while a question is being saved stay, and count as unsaved', async ({
   openAs,
   apiAs,
 }) => {
@@ -102,7 +102,7 @@ test('words typed while a question is being saved stay, and stay unsaved', async
   expect(questionText).toBe('Why does ice float on sea water?');
 });
 
-test('words typed while a question is being added stay on the form', async ({ openAs }) => {
+test('words typed while a question is being added stay in the form', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   const form = page.getByRole('form', { name: 'Add question' });
@@ -132,7 +132,7 @@ test('words typed while a question is being added stay on the form', async ({ op
   await expect(question).toHaveValue('Which gas do plants take in?');
 });
 
-test('a form that was opened before a line was taught shows the newer scheme, and keeps what was typed', async ({
+test('a form opened before a line was taught shows the newer scheme, and keeps what was typed', async ({
   openAs,
   apiAs,
 }) => {
@@ -164,7 +164,7 @@ test('a form that was opened before a line was taught shows the newer scheme, an
   });
 });
 
-test('a question that is not there, or cannot be loaded, is said to be so', async ({ openAs }) => {
+test('a question that is missing or cannot be loaded is reported', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/edit-question/no-such-question');
   await expect(page.getByText('Question not found')).toBeVisible();
@@ -177,7 +177,7 @@ test('a question that is not there, or cannot be loaded, is said to be so', asyn
   await expect(editForm(page).question).toHaveValue(/mitochondria/);
 });
 
-test('a teacher learns what depends on a question, and what it was before', async ({
+test('a teacher sees what depends on a question, and its earlier versions', async ({
   openAs,
   apiAs,
 }) => {
@@ -212,7 +212,7 @@ test("a colleague's question can be read, and duplicated", async ({ openAs, apiA
   await expect(page).not.toHaveURL(`/edit-question/${id}`);
 });
 
-test('unsaved work is asked about, and survives a reload', async ({ openAs }) => {
+test('leaving unsaved work asks for confirmation, and a reload keeps it', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   const question = page

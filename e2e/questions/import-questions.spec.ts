@@ -56,7 +56,7 @@ test('a CSV file is checked row by row, and imported', async ({ openAs }) => {
   await expect(rows.filter({ hasText: `snow white? ${topic}` })).toHaveCount(0);
 });
 
-test('a list with other headings is read as the teacher says', async ({ openAs }) => {
+test('the teacher says how a list with other headings is read', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { dialog, choose, check, row } = await openImport(page);
   await choose('list.csv', `Aufgabe,Answer\nWhy is it wet? ${randomUUID()},rain (1)`);
@@ -73,7 +73,7 @@ test('a list with other headings is read as the teacher says', async ({ openAs }
   await expectAccessible(page);
 });
 
-test('a GIFT file gets what it does not say from the teacher', async ({ openAs }) => {
+test('the teacher supplies what a GIFT file leaves out', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { dialog, choose, check, row } = await openImport(page);
   await choose('cells.gift', `::Nucleus::Where is DNA kept? ${randomUUID()} {=nucleus}`);
@@ -113,7 +113,7 @@ test('a pasted paper and its mark scheme are matched by number, for the teacher 
   await expectAccessible(page);
 });
 
-test('a file of another kind is refused with the reason', async ({ openAs }) => {
+test('a file of the wrong type is refused with the reason', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { dialog, choose, check } = await openImport(page);
   await choose('export.xml', 'This is no XML.');

@@ -16,7 +16,9 @@ async function openForm(page: Page) {
   };
 }
 
-test('the mark scheme is shown as the marker reads it, while it is written', async ({ openAs }) => {
+test('the mark scheme is shown as the marker reads it while it is being written', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   const { scheme, maxMark, reading } = await openForm(page);
   await scheme.fill(
@@ -39,7 +41,7 @@ test('the mark scheme is shown as the marker reads it, while it is written', asy
   await expect(reading).toContainText('for you to judge');
 });
 
-test('the kind of a point is shown, and what the teacher chooses is written in the scheme', async ({
+test('the kind of a point is shown, and the teacher’s choice is written into the scheme', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -80,7 +82,7 @@ test('a scheme with warnings is saved only once they have been seen', async ({ o
   await expect(question).toHaveValue('');
 });
 
-test('a pasted scheme is put in plain form, for the teacher to accept', async ({ openAs }) => {
+test('a pasted scheme is tidied into plain form, for the teacher to accept', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { scheme, maxMark, reading } = await openForm(page);
   await maxMark.fill('2');
@@ -94,7 +96,7 @@ test('a pasted scheme is put in plain form, for the teacher to accept', async ({
   await expect(reading).toContainText('The points add up to Max Mark: 2 marks.');
 });
 
-test('what the built-in marker leaves to the teacher is said before there is a quiz', async ({
+test('points that the built-in marker leaves to the teacher are named before there is a quiz', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -124,7 +126,7 @@ test('an answer can be tried before any student gives one', async ({ openAs }) =
   await expect(trying).toContainText('From before your last change.');
 });
 
-test('maths and chemistry are drawn, and nothing in them runs', async ({ openAs }) => {
+test('maths and chemistry are rendered, and nothing in them is executed', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -143,7 +145,7 @@ test('maths and chemistry are drawn, and nothing in them runs', async ({ openAs 
   expect(faults).toEqual([]);
 });
 
-test('maths costs nothing where there is none', async ({ openAs }) => {
+test('no code for maths is loaded if there is no maths', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

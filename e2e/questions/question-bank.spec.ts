@@ -100,7 +100,7 @@ test("a colleague's question can be duplicated, and only the copy edited", async
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue(new RegExp(FOREIGN));
 });
 
-test('questions leave as files, the filtered ones alone if wished', async ({ openAs }) => {
+test('questions can be downloaded as files, or only the filtered ones', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   await page.getByRole('search').getByRole('button', { name: 'History' }).click();
@@ -123,7 +123,7 @@ test('questions leave as files, the filtered ones alone if wished', async ({ ope
   }
 });
 
-test('a bank that cannot be loaded can be asked for again', async ({ openAs }) => {
+test('a bank that cannot be loaded can be requested again', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.route('**/api/questions?*', (route) => route.abort());
   await page.goto('/create-questions');

@@ -24,7 +24,9 @@ async function choose(page: Page, button: string, file: Awaited<ReturnType<typeo
   await (await chooser).setFiles(file);
 }
 
-test('a question of two images is added, and shows them when it is edited', async ({ openAs }) => {
+test('a question with two images is added, and shows them when it is edited', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   const { form, questionImage, schemeImage, add } = await openForm(page);
   await choose(page, 'Choose question image', await picture());
@@ -48,7 +50,7 @@ test('a question of two images is added, and shows them when it is edited', asyn
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320);
 });
 
-test('an image can be dropped and pasted, and taken away again', async ({ openAs }) => {
+test('an image can be dropped and pasted, and removed again', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { questionImage, schemeImage, question } = await openForm(page);
   await handOver(questionImage, 'drop', await picture());
@@ -62,7 +64,7 @@ test('an image can be dropped and pasted, and taken away again', async ({ openAs
   await expect(schemeImage.getByRole('img')).toHaveCount(0);
 });
 
-test('nothing can be saved while an image is uploaded', async ({ openAs }) => {
+test('nothing can be saved while an image is being uploaded', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { questionImage, add } = await openForm(page);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -95,7 +97,7 @@ test('an upload that fails says so, and can be tried again', async ({ openAs }) 
   await expect(uploaded(page)).toBeVisible();
 });
 
-test('a file that is no image is refused, whatever its name says', async ({ openAs }) => {
+test('a file that is not an image is refused, whatever its name', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { questionImage } = await openForm(page);
   const impostor = { name: 'cell.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') };

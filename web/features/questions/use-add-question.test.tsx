@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('sends a question again as the same one after an answer that got lost, and after a reload', async () => {
+it('sends the same question again after a lost response, and after a reload', async () => {
   const page = await open();
   page.type(gas);
   await page.add();
@@ -82,7 +82,7 @@ it('sends a question again as the same one after an answer that got lost, and af
   expect(new Set(ids()).size).toBe(2);
 });
 
-it('sends what is written after starting again as another question', async () => {
+it('sends a question written after starting again as a new one', async () => {
   const page = await open();
   page.type(gas);
   await page.add();
@@ -94,7 +94,7 @@ it('sends what is written after starting again as another question', async () =>
   expect(new Set(ids()).size).toBe(2);
 });
 
-it('changes no question that the teacher can see in the bank into the next one', async () => {
+it('does not overwrite a question that is already visible in the bank with the next one', async () => {
   const queryClient = new QueryClient();
   const page = await open(queryClient);
   page.type(gas);
@@ -109,7 +109,7 @@ it('changes no question that the teacher can see in the bank into the next one',
   expect(third).not.toBe(first);
 });
 
-it('gives the mark scheme of another kind of answer back after a reload', async () => {
+it('restores the mark scheme of another kind of answer after a reload', async () => {
   const page = await open();
   page.type({ ...gas, kind: 'text' });
   page.choose('choice');

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const question = { questionImageURL: null, maxMark: 1, textBoxSize: 'medium' } as const;
 
 it.each(['choice', 'matching'] as const)(
-  'shows the other questions where what a %s needs could not be loaded',
+  'shows the other questions if the code for a %s could not be loaded',
   async (kind) => {
     render(
       <MantineProvider>

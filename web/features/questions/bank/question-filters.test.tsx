@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const nothing = () => undefined;
 
-it('takes no more words than the server searches for', () => {
+it('accepts no more words than the server searches for', () => {
   const list = {
     filters: { subject: null, words: '', topic: '', level: '', specCode: '' },
     changeFilters: nothing,

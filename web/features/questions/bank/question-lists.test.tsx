@@ -73,7 +73,7 @@ it.each([
     /Ms Okafor/,
   ],
 ])(
-  'keeps %s on the screen when they cannot be loaded afresh, and says so',
+  'keeps %s on the screen if they cannot be reloaded, and says so',
   async (_, part, content, words) => {
     answer.mockResolvedValueOnce(content);
     const queryClient = open(part);

@@ -42,7 +42,7 @@ vi.mock('../../../api/client.ts', () => ({
 
 afterEach(cleanup);
 
-it('shows which words meant the same before', async () => {
+it('shows which words used to mean the same', async () => {
   listRevisions.mockResolvedValue({
     items: [
       {

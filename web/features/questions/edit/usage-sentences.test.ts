@@ -3,7 +3,7 @@ import { emptyQuestion } from '../../../../shared/question-content.ts';
 import { changedFields, usageSentences } from './usage-sentences.ts';
 
 describe('usageSentences', () => {
-  it('says nothing of a question that is not in use', () => {
+  it('says nothing about a question that is not in use', () => {
     expect(usageSentences({ kind: 'text', usage: { quizzes: 0, answers: 0 } })).toEqual([]);
   });
 
@@ -15,13 +15,13 @@ describe('usageSentences', () => {
     expect(others).toEqual([]);
   });
 
-  it('says that options which were chosen keep their words', () => {
+  it('says that chosen options cannot be reworded', () => {
     const usage = { quizzes: 1, answers: 1 };
     expect(usageSentences({ kind: 'matching', usage }).at(-1)).toContain('cannot be reworded');
   });
 });
 
-it('changedFields names what differs', () => {
+it('changedFields names the fields that differ', () => {
   const before = {
     ...emptyQuestion,
     questionText: 'Why?',

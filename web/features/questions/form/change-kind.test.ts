@@ -24,7 +24,7 @@ function write(
 
 const scheme = 'light is scattered (1)\nblue most of all (1)';
 
-it('gives back the mark scheme when students answer in words again', () => {
+it('restores the mark scheme when students answer in words again', () => {
   const options = { options: 'a', markSchemeAnswer: '' };
   expect(write({ markSchemeAnswer: scheme }, 'choice', options, 'text')).toMatchObject({
     kind: 'text',
@@ -36,7 +36,7 @@ it('gives back the mark scheme when students answer in words again', () => {
   });
 });
 
-it('gives back options and pairs, each to its own kind', () => {
+it('restores options and pairs, each for its own kind', () => {
   const chosen = { options: 'red\nblue', markSchemeAnswer: 'red' };
   const pairs = { options: 'a\nb\n\n1\n2', markSchemeAnswer: 'a → 1\nb → 2' };
   const form = write({}, 'choice', chosen, 'matching', pairs, 'choice');
@@ -50,12 +50,12 @@ const several = {
   markSchemeAnswer: 'red (2)\nblue (1)',
 };
 
-it('gives back all right options after a look at one choice', () => {
+it('restores all right options after a switch to one choice and back', () => {
   expect(write(several, 'choice').markSchemeAnswer).toBe('red');
   expect(write(several, 'choice', 'choices')).toMatchObject(several);
 });
 
-it('keeps what was changed while one option could be chosen', () => {
+it('keeps changes made while only one option could be chosen', () => {
   const changed = { options: 'red\ngreen\nblue\npink', markSchemeAnswer: 'pink' };
   expect(write(several, 'choice', changed, 'choices')).toMatchObject(changed);
 });

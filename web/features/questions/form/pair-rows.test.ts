@@ -7,7 +7,7 @@ const fields = {
   markSchemeAnswer: 'France → Paris (2)\nItaly → Rome',
 };
 
-it('reads the pairs of a question, and writes them the same', () => {
+it('reads the pairs of a question, and writes them back unchanged', () => {
   expect(pairsIn(fields)).toEqual({
     rows: [
       { item: 'France', choice: 'Paris', marks: ' (2)' },
@@ -18,13 +18,13 @@ it('reads the pairs of a question, and writes them the same', () => {
   expect(pairsFields(pairsIn(fields))).toEqual(fields);
 });
 
-it('begins with two blank pairs, which leave the question empty', () => {
+it('starts with two blank pairs, which leave the question empty', () => {
   const blank = pairsIn({ options: '', markSchemeAnswer: '' });
   expect(blank.rows).toHaveLength(2);
   expect(pairsFields(blank)).toEqual({ options: '', markSchemeAnswer: '' });
 });
 
-it('has one choice for two items, and sorts so that the order says nothing', () => {
+it('has one choice for two items, and sorts the choices so that their order gives nothing away', () => {
   const rows = [
     { item: 'cat', choice: 'mammal', marks: '' },
     { item: 'newt', choice: 'amphibian', marks: '' },
@@ -41,7 +41,7 @@ it.each([
   [' → y', ' → z'],
   ['a → ', 'c → '],
   ['a → x', 'a → z'],
-])('reads half-written pairs as they were left: %j, %j, %j', (...pairs) => {
+])('reads half-written pairs back unchanged: %j, %j, %j', (...pairs) => {
   const rows = pairs.map((pair) => {
     const [item = '', choice = ''] = pair.split(' → ');
     return { item, choice, marks: '' };
@@ -50,7 +50,7 @@ it.each([
   expect(pairsIn(pairsFields(typed))).toEqual(typed);
 });
 
-it('asks for the item of a choice that has none, and takes it for no choice that matches nothing', () => {
+it('asks for the missing item of a choice, and does not treat it as an extra choice', () => {
   const rows = [
     { item: 'a', choice: 'x', marks: '' },
     { item: '', choice: 'y', marks: '' },

@@ -6,7 +6,7 @@ import { questionDraft, questionDraftKey } from './question-draft.ts';
 
 const key = questionDraftKey('u1');
 
-it('gives back what was kept', () => {
+it('restores what was kept', () => {
   const store = memoryStore();
   const values = {
     ...emptyQuestion,
@@ -18,7 +18,7 @@ it('gives back what was kept', () => {
   expect(toDraft(questionDraft(key, store).read())).toEqual(values);
 });
 
-it('gives back what was written for other kinds of answer, where that can be read', () => {
+it('restores what was written for other kinds of answer, if it can be read', () => {
   const store = memoryStore();
   const written = { options: '', markSchemeAnswer: 'light (1)' };
   const left = { text: { written, next: written } };
@@ -30,7 +30,7 @@ it('gives back what was written for other kinds of answer, where that can be rea
   expect(toLeftKinds({ ...emptyQuestion })).toEqual({});
 });
 
-it('gives back what a release kept whose questions had fewer fields', () => {
+it('restores a draft from a release whose questions had fewer fields', () => {
   const store = memoryStore();
   const { synonyms: _, ...earlier } = { ...emptyQuestion, questionText: 'Why?' };
   store.setItem(key, JSON.stringify(earlier));

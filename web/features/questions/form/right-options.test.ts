@@ -21,16 +21,16 @@ it('keeps a right option and its marks while options are reworded', () => {
   expect(withOptions(values, 'scarlet\ngreen\nblue').markSchemeAnswer).toBe('scarlet (1)\nblue');
 });
 
-it('forgets a right option that was taken out, and no other', () => {
+it('forgets a right option that was removed, and no other', () => {
   expect(withOptions(values, 'green\nblue').markSchemeAnswer).toBe('blue');
   expect(withOptions(values, 'red\ngreen\nblue\nwhite').markSchemeAnswer).toBe('red (1)\nblue');
 });
 
-it('keeps an option right wherever it is moved to', () => {
+it('keeps an option right wherever it is moved', () => {
   expect(withOptions(values, 'green\nblue\nred').markSchemeAnswer).toBe('blue\nred (1)');
 });
 
-it('takes no new option for a right one where several were changed at once', () => {
+it('marks no new option as right if several were changed at once', () => {
   expect(withOptions(values, 'cat\ndog\nnewt').markSchemeAnswer).toBe('');
   expect(withOptions(values, 'green\nscarlet\nblue').markSchemeAnswer).toBe('blue');
 });
@@ -54,7 +54,7 @@ const rightAfter = (options: string, markSchemeAnswer: string, ...typed: string[
 const keyByKey = (from: string, added: string) =>
   Array.from(added, (_, at) => from + added.slice(0, at + 1));
 
-it('leaves the right options as they are while another begins with the same words', () => {
+it('leaves the right options unchanged while another starts with the same words', () => {
   const cell = 'mitochondria\nnucleus';
   expect(rightAfter(cell, 'mitochondria', ...keyByKey(cell, '\nmitochondria and nucleus'))).toBe(
     'mitochondria',
@@ -63,24 +63,24 @@ it('leaves the right options as they are while another begins with the same word
   expect(rightAfter('5\n50', '50', '5\n5', '5\n51')).toBe('51');
 });
 
-it('begins again with what was chosen while two options were alike', () => {
+it('starts again from what was chosen while two options were the same', () => {
   const typed = typeOptions({ ...values, markSchemeAnswer: 'red' }, null, 'red\nred\nblue');
   const chosen = { ...values, ...typed.fields, markSchemeAnswer: 'blue' };
   expect(typeOptions(chosen, typed, 'red\nreddish\nblue').fields.markSchemeAnswer).toBe('blue');
 });
 
-it('knows the one that earns most', () => {
+it('finds the option that earns most', () => {
   expect(bestOption(rightOptions(values))?.option).toBe('blue');
   expect(bestOption([])).toBeUndefined();
 });
 
-it('leaves one right option where one is to be chosen, and all where several are', () => {
+it('keeps one right option if one is to be chosen, and all if several are', () => {
   expect(withKind(values, 'choice')).toEqual({ kind: 'choice', markSchemeAnswer: 'blue' });
   const one = { ...values, kind: 'choice' as const };
   expect(withKind(one, 'choices')).toEqual({ kind: 'choices', markSchemeAnswer: 'red\nblue' });
 });
 
-it('leaves a mark scheme that is not of options as it is', () => {
+it('leaves a mark scheme without options unchanged', () => {
   const inWords = { ...values, markSchemeAnswer: 'light is scattered (1)\nblue' };
   expect(withKind(inWords, 'choice').markSchemeAnswer).toBe(inWords.markSchemeAnswer);
   expect(withKind(values, 'text').markSchemeAnswer).toBe(values.markSchemeAnswer);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { schemeWarnings } from '../../../../shared/contract/scheme-reading.ts';
 import { schemeSentence, warningSentence } from './scheme-sentence.ts';
 
-describe('what is said of a mark scheme', () => {
-  it('is that it fits, where it does', () => {
+describe('the message about a mark scheme', () => {
+  it('says that it fits, if it does', () => {
     expect(schemeSentence({ sum: 'fits', warnings: [] }, 3)).toBe(
       'The points add up to Max Mark: 3 marks.',
     );

@@ -73,7 +73,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-it('says that the scheme was changed since it was tidied, and tidies it again', async () => {
+it('says that the scheme has changed since it was tidied, and tidies it again', async () => {
   readAs('- light\n- water');
   const { change, accepted } = open({ markSchemeAnswer: 'light; water', maxMark: 2 });
   await press('Tidy');
@@ -89,7 +89,7 @@ it('says that the scheme was changed since it was tidied, and tidies it again', 
   expect(accepted).toEqual(['- light\n- water\n- air']);
 });
 
-it('tidies nothing while the scheme on the screen has not been read', async () => {
+it('tidies nothing until the scheme on the screen has been read', async () => {
   readAs('- light\n- water');
   const { change } = open({ markSchemeAnswer: 'light; water', maxMark: 2 });
   await button('Tidy');
@@ -98,7 +98,7 @@ it('tidies nothing while the scheme on the screen has not been read', async () =
   expect(await button('Tidy')).toHaveProperty('disabled', true);
 });
 
-it('keeps what is being tidied while Max Mark is empty or the scheme cannot be read', async () => {
+it('keeps the tidied text while Max Mark is empty or the scheme cannot be read', async () => {
   readAs('- light\n- water');
   const scheme = { markSchemeAnswer: 'light; water', maxMark: 2 };
   const { change } = open(scheme);

@@ -14,7 +14,7 @@ const scheme = {
   synonyms: 'glucose = grape sugar',
 };
 
-it('tries an answer with the words that mean the same, and says when they were changed since', async () => {
+it('tries an answer with the words that mean the same, and says if they have changed since', async () => {
   tryAnswer.mockResolvedValue({ markAwarded: 1 });
   const queryClient = new QueryClient();
   const wrapper = queryWrapper(queryClient);

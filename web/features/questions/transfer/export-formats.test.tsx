@@ -8,7 +8,7 @@ import { ExportFormats } from './export-formats.tsx';
 
 afterEach(cleanup);
 
-it('says so when questions cannot be downloaded, and can be asked again', async () => {
+it('says so if questions cannot be downloaded, and can be retried', async () => {
   const asked: string[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -32,7 +32,7 @@ it('says so when questions cannot be downloaded, and can be asked again', async 
   await waitFor(() => expect(asked).toEqual(['gift', 'gift']));
 });
 
-it('says what can be imported again, and what is left out', () => {
+it('says which formats can be imported again, and what they leave out', () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider>

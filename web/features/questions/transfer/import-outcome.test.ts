@@ -12,7 +12,7 @@ const item = (outcome: ImportedItem['outcome']): ImportedItem => ({
 });
 const questions = [item('ready'), item('invalid'), item('ready')];
 
-it('sums up what became of the items', () => {
+it('sums up the outcome of the items', () => {
   expect(outcomeSummary(questions)).toBe('2 ready, 1 in need of attention');
   expect(outcomeSummary([])).toBe('');
   expect(countOutcome({ questions, quizzes: [item('ready')], notices: [] }, 'ready')).toBe(3);
@@ -23,7 +23,7 @@ it('says how much was imported', () => {
   expect(importedAmount(1_200, 1)).toBe('1,200 questions and 1 quiz');
 });
 
-it('guesses the kind of a file by its name', () => {
+it('guesses the type of a file from its name', () => {
   expect(findImportKind('Year 9.CSV')).toBe('csv');
   expect(findImportKind('quiz.moodle.xml')).toBe('moodle-xml');
   expect(findImportKind('cells.gift')).toBe('gift');
@@ -39,6 +39,6 @@ it.each([
   ['canvas.xml', '<?xml version="1.0"?>\n<questestinterop xmlns="x">', 'qti'],
   ['item.xml', '<qti-assessment-item identifier="a">', 'qti'],
   ['item.xml', '<imsqti:assessmentItem identifier="a">', 'qti'],
-])('looks into %s where its ending is that of several kinds: %s', (name, text, kind) => {
+])('looks into %s if its extension is shared by several types: %s', (name, text, kind) => {
   expect(findImportKind(name, text)).toBe(kind);
 });

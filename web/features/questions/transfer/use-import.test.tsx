@@ -10,7 +10,7 @@ import { useImport } from './use-import.ts';
 
 vi.mock('../../../api/client.ts', () => ({ api: {}, client: {} }));
 
-it('asks before the dialog closes while a pasted paper is not imported', () => {
+it('asks before the dialog closes if a pasted paper has not been imported', () => {
   const holds = new Set<Hold>();
   const hold = (one: Hold) => {
     holds.add(one);
