@@ -9,7 +9,7 @@ const SECOND = 'Select: Name two structures that a leaf cell has and an animal c
 const THIRD =
   'Select: Oxygen moves from the air sacs of the lungs into the blood by diffusion. What is diffusion?';
 
-test('what is missing is named, and what is entered stays', async ({ openAs, apiAs }) => {
+test('missing entries are named, and the others are kept', async ({ openAs, apiAs }) => {
   const takenCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
@@ -73,7 +73,9 @@ test('questions are put in order, and students meet them in that order', async (
   expect(quiz.defaultTimeLimit).toBe(30);
 });
 
-test('the order is changed by keyboard alone, and every step is spoken', async ({ openAs }) => {
+test('the order can be changed using only the keyboard, and every step is announced', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
   await findDemoQuestions(page);
@@ -136,7 +138,7 @@ test('a question dragged past the end of the list becomes the last one', async (
   await expect(list.getByRole('listitem').first()).toContainText('leaf cell');
 });
 
-test('the preview shows the quiz on the cards that students get', async ({ openAs }) => {
+test('the preview shows the quiz on the cards that students see', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
   await findDemoQuestions(page);
@@ -153,7 +155,9 @@ test('the preview shows the quiz on the cards that students get', async ({ openA
   await expect(page.getByLabel('Title')).toHaveValue('Cells before the test');
 });
 
-test('an unfinished quiz survives a reload, and leaving it asks', async ({ openAs }) => {
+test('an unfinished quiz survives a reload, and leaving it asks for confirmation', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/create-quiz');
@@ -178,7 +182,7 @@ test('an unfinished quiz survives a reload, and leaving it asks', async ({ openA
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a quiz that the server cannot take stays on the screen', async ({ openAs }) => {
+test('a quiz that the server cannot accept stays on the screen', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
   await page.getByRole('button', { name: 'Generate' }).click();
@@ -196,7 +200,7 @@ test('a quiz that the server cannot take stays on the screen', async ({ openAs }
   await expect(page).toHaveURL(`/quiz-success?code=${quizCode}`);
 });
 
-test('a quiz whose creation was not heard of is created once', async ({ openAs }) => {
+test('a quiz is created only once, even if the server’s answer was lost', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
   await findDemoQuestions(page);
@@ -220,7 +224,9 @@ test('a quiz whose creation was not heard of is created once', async ({ openAs }
   await expect(page).toHaveURL(`/quiz-success?code=${code}`);
 });
 
-test('where the code that checks the form cannot be had, the server judges', async ({ openAs }) => {
+test('if the code that checks the form cannot be loaded, the server checks it', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
   await findDemoQuestions(page);
@@ -244,7 +250,7 @@ test('where the code that checks the form cannot be had, the server judges', asy
   await expect(page).toHaveURL(/\/quiz-success\?code=/);
 });
 
-test('a question that was deleted meanwhile is taken out, and said to be', async ({
+test('a question that was deleted in the meantime is removed, with a message', async ({
   openAs,
   apiAs,
 }) => {
@@ -278,7 +284,7 @@ test('a question that was deleted meanwhile is taken out, and said to be', async
   await expect(page).toHaveURL(/\/quiz-success/);
 });
 
-test('a code without a quiz is not said to be ready', async ({ openAs }) => {
+test('an unknown code is not announced as a ready quiz', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/quiz-success?code=NOPE99');
   await expect(page.getByRole('heading', { name: 'Quiz not found' })).toBeVisible();

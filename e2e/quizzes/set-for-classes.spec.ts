@@ -2,7 +2,10 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('a quiz is set for a class, and begun with one tap and no code', async ({ openAs, apiAs }) => {
+test('a quiz is set for a class, and started with one tap and no code', async ({
+  openAs,
+  apiAs,
+}) => {
   const api = await apiAs(people.teacher);
   const { items: questions } = await api.questions.list({});
   const quizCode = 'SETQ01';
@@ -77,7 +80,7 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
   ).toBeVisible();
 });
 
-test('a time that is typed in part is not saved as none, and a class is not taken off unasked', async ({
+test('a time that is only partly typed is not saved as no time, and a class is not removed without confirmation', async ({
   openAs,
   apiAs,
 }) => {

@@ -41,7 +41,7 @@ async function chooseDelete(row: Locator): Promise<void> {
   await row.getByRole('menuitem', { name: 'Delete Quiz' }).click();
 }
 
-test('a quiz is deleted after the question, and stays when that is refused', async ({
+test('a quiz is deleted after confirmation, and stays if that is refused', async ({
   openAs,
   apiAs,
 }) => {
@@ -68,7 +68,7 @@ test('a quiz is deleted after the question, and stays when that is refused', asy
   await expect(page.getByText('No quizzes match your search criteria.')).toBeVisible();
 });
 
-test('what fails is said, and changes nothing', async ({ openAs, apiAs }) => {
+test('failures are reported, and change nothing', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   const row = await openRow(page, quizCode);
@@ -102,7 +102,7 @@ async function listenToAlerts(page: Page) {
   return () => heard.evaluate((said) => said.join('\n'));
 }
 
-test('a failure to lock or unlock that was made good is no longer said', async ({
+test('a failure to lock or unlock is no longer shown once it has been put right', async ({
   openAs,
   apiAs,
 }) => {
@@ -137,7 +137,7 @@ test('a failure to lock or unlock that was made good is no longer said', async (
   }
 });
 
-test('a duplicate has a code of its own', async ({ openAs, apiAs }) => {
+test('a duplicate has its own code', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   const page = await openAs(people.teacher);
@@ -152,7 +152,7 @@ test('a duplicate has a code of its own', async ({ openAs, apiAs }) => {
   expect(copy.questionIds).toEqual(original.questionIds);
 });
 
-test('results wait until their teacher releases them', async ({ openAs, apiAs }) => {
+test('results are hidden until the teacher releases them', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = 'WAIT01';
   await teacher.quizzes.create({
@@ -181,7 +181,7 @@ test('results wait until their teacher releases them', async ({ openAs, apiAs })
   await expect(row).toContainText('Results not released');
 });
 
-test('the code is copied, and slips with it are printed alone', async ({ openAs, apiAs }) => {
+test('the code is copied, and only the slips with it are printed', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -222,7 +222,7 @@ test('a list that cannot be loaded can be tried again', async ({ openAs }) => {
   await expect(page.getByText('DEMO01')).toBeVisible();
 });
 
-test('the list names the class that a quiz is locked for, and says to how many it is released', async ({
+test('the list names the class that a quiz is locked for, and says to how many classes it is released', async ({
   openAs,
   apiAs,
 }) => {
@@ -251,7 +251,7 @@ test('the list names the class that a quiz is locked for, and says to how many i
   await expect(page.getByRole('button', { name: 'Unlock for 7L, a lock' })).toBeHidden();
 });
 
-test('a deleted quiz is brought back with its results', async ({ openAs, apiAs }) => {
+test('a deleted quiz is restored with its results', async ({ openAs, apiAs }) => {
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   await sitQuiz(await apiAs(people.studentWithExtraTime), quizCode, ['They release energy.', '']);

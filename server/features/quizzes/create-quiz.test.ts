@@ -46,7 +46,7 @@ describe('quizzes.create', () => {
     });
   });
 
-  it('reads a code with spaces and lower case as the code that is meant', async () => {
+  it('accepts a code typed with spaces and in lower case', async () => {
     const spaced = `${valid.quizCode.slice(0, 3)} ${valid.quizCode.slice(3)}`.toLowerCase();
     expect((await create({ quizCode: spaced })).body).toMatchObject({ quizCode: valid.quizCode });
   });
@@ -77,7 +77,7 @@ describe('quizzes.create', () => {
     expect(body).toMatchObject({ code: 'BAD_REQUEST', message: sentence });
   });
 
-  it('names the longest time limit to whoever asks for a longer one', async () => {
+  it('names the longest time limit if a longer one is requested', async () => {
     const { status, body } = await create({ defaultTimeLimit: 86_401 });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('quizzes.create', () => {
     expect((await create({ defaultTimeLimit: 86_400 })).status).toBe(201);
   });
 
-  it('refuses a code that is taken, also one typed in another case', async () => {
+  it('refuses a code that is taken, even if typed in another case', async () => {
     await create();
     for (const quizCode of [valid.quizCode, valid.quizCode.toLowerCase()]) {
       const { status, body } = await create({ quizCode });
@@ -98,7 +98,7 @@ describe('quizzes.create', () => {
     }
   });
 
-  it('refuses the code of a deleted quiz, whose results live on', async () => {
+  it('refuses the code of a deleted quiz, whose results are kept', async () => {
     await buildQuiz(app.database, { quizCode: valid.quizCode, deletedAt: new Date() });
     const { status, body } = await create();
     expect(status).toBe(409);
@@ -108,7 +108,7 @@ describe('quizzes.create', () => {
     });
   });
 
-  it('lets exactly one teacher win when several choose the same code at once', async () => {
+  it('lets exactly one teacher win if several choose the same code at once', async () => {
     const client = await app.as(teacher);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, () => outcomeOf(client.quizzes.create(valid))),
@@ -116,7 +116,7 @@ describe('quizzes.create', () => {
     expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('QUIZ_CODE_TAKEN'), 'ok']);
   });
 
-  it('refuses a question that never was or is deleted, and stores nothing', async () => {
+  it('refuses a question that never existed or is deleted, and stores nothing', async () => {
     const deleted = await buildQuestion(app.database, { deletedAt: new Date() });
     for (const gone of ['no-such-question', deleted.id]) {
       const { status, body } = await create({ questionIds: [questionId, gone] });
@@ -130,7 +130,7 @@ describe('quizzes.create', () => {
     expect(stored).toEqual([]);
   });
 
-  it('refuses a question whose mark scheme is to come, until it has one', async () => {
+  it('refuses a question without a mark scheme until it has one', async () => {
     const client = await app.as(teacher);
     const content = {
       questionText: 'Why?',
@@ -152,12 +152,12 @@ describe('quizzes.create', () => {
     expect(await outcomeOf(client.questions.update(emptied))).toBe('SCHEME_IN_USE');
   });
 
-  it('refuses the same question twice, also when one comes as a path', async () => {
+  it('refuses the same question twice, even if one is given as a path', async () => {
     const { status } = await create({ questionIds: [questionId, `questions/${questionId}`] });
     expect(status).toBe(400);
   });
 
-  it('takes 500 questions, keeps their order, and refuses 501', async () => {
+  it('accepts 500 questions, keeps their order, and refuses 501', async () => {
     const values = Array.from({ length: 501 }, (_, index) => ({
       id: `many-${index}`,
       questionText: `Question ${index}`,

@@ -56,7 +56,7 @@ describe('marks that were released to a class', () => {
   const move = (from: string, to: string) =>
     mine.classes.moveStudents({ teacherCode: from, toTeacherCode: to, userIds: [student.id] });
 
-  it('stay shown to a student who moves to another class, and after the move is undone', async () => {
+  it('are still shown to a student who moves to another class, and after the move is undone', async () => {
     await release();
     await move(teacher.teacherCode, other);
     expect(await score()).toBe(1);
@@ -64,26 +64,26 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(1);
   });
 
-  it('stay shown to a student whom a teacher takes out', async () => {
+  it('are still shown to a student whom a teacher removes from the class', async () => {
     await release();
     await mine.classes.removeStudent({ userId: student.id, teacherCode: teacher.teacherCode });
     expect(await score()).toBe(1);
   });
 
-  it('stay shown to a student who leaves by themselves', async () => {
+  it('are still shown to a student who leaves the class', async () => {
     await release();
     await app.database.update(classMemberships).set({ joinedByCode: true });
     await (await app.as(student)).classes.leave({ teacherCode: teacher.teacherCode });
     expect(await score()).toBe(1);
   });
 
-  it('stay shown however a place in the class ends', async () => {
+  it('are still shown, however a place in the class ends', async () => {
     await release();
     await app.database.delete(classMemberships).where(eq(classMemberships.studentId, student.id));
     expect(await score()).toBe(1);
   });
 
-  it('stay shown to those who sat it when the quiz is taken off the class, and when it is set again', async () => {
+  it('are still shown to students who sat it when the quiz is removed from the class, and when it is set again', async () => {
     const late = await buildStudentOf(app.database, teacher);
     await release();
     const classes = [{ teacherCode: other, opensAt: null, closesAt: null }];
@@ -100,7 +100,7 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(0);
   });
 
-  it('are hidden by the quiz’s creator from a class that it was taken off', async () => {
+  it('can be hidden by the quiz’s creator from a class that the quiz was removed from', async () => {
     await release();
     await mine.quizzes.setFor({ quizCode, classes: [], seen: await setFor() });
     expect(await score()).toBe(1);
@@ -108,12 +108,12 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(0);
   });
 
-  it('stay hidden from a class that a quiz is taken off before its marks are released', async () => {
+  it('remain hidden from a class that the quiz is removed from before its marks are released', async () => {
     await mine.quizzes.setFor({ quizCode, classes: [] });
     expect(await score()).toBe(0);
   });
 
-  it('are shown to a student who left before, once the class is', async () => {
+  it('are shown to a student who left before, once they are released to the class', async () => {
     await move(teacher.teacherCode, other);
     expect(await score()).toBe(0);
     await release();
@@ -122,7 +122,7 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(0);
   });
 
-  it('are shown to those who sat it before it was taken off the class and set again', async () => {
+  it('are shown to students who sat it before it was removed from the class and set again', async () => {
     await mine.quizzes.setFor({ quizCode, classes: [] });
     await move(teacher.teacherCode, other);
     await setForClass(app.database, quizCode, teacher.teacherCode);
@@ -130,7 +130,7 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(1);
   });
 
-  it('stay shown to a student who leaves after it was taken off the class and set again', async () => {
+  it('are still shown to a student who leaves after it was removed from the class and set again', async () => {
     await release();
     await mine.quizzes.setFor({ quizCode, classes: [], seen: await setFor() });
     await setForClass(app.database, quizCode, teacher.teacherCode);
@@ -138,7 +138,7 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(1);
   });
 
-  it('are not shown to who sits it in another class after leaving', async () => {
+  it('are not shown to a student who sits it in another class after leaving', async () => {
     const late = await buildStudentOf(app.database, teacher);
     await mine.classes.moveStudents({
       teacherCode: teacher.teacherCode,
@@ -150,7 +150,7 @@ describe('marks that were released to a class', () => {
     expect(await score(late)).toBe(0);
   });
 
-  it('are hidden again from who left, and shown again, with the class', async () => {
+  it('are hidden again from a student who left, and shown again, along with the class', async () => {
     await release();
     await move(teacher.teacherCode, other);
     await release(false);
@@ -161,7 +161,7 @@ describe('marks that were released to a class', () => {
     expect(await score()).toBe(0);
   });
 
-  it('keep nothing of an account that is deleted', async () => {
+  it('leave nothing of a deleted account behind', async () => {
     await release();
     await admin.accounts.deleteUser({ userId: student.id });
     const kept = eq(keptReleases.userId, student.id);

@@ -67,7 +67,7 @@ describe('a quiz that is set for two classes', () => {
     expect(await outcomeOf(as.results.quizResults(strange))).toBe('QUIZ_NOT_FOUND');
   });
 
-  it('is locked by its owner for the one class at which they look', async () => {
+  it('can be locked by its owner for the one class that they are viewing', async () => {
     const as = await app.as(owner);
     const { teacherCode } = otherClass;
     const live = (code?: string) => as.attempts.listLiveAttempts({ quizCode, teacherCode: code });
@@ -84,7 +84,7 @@ describe('a quiz that is set for two classes', () => {
     expect(await start(otherClass)).toBe('ok');
   });
 
-  it('cannot be unlocked for a class while it is locked for all, and the live view offers no such thing', async () => {
+  it('cannot be unlocked for a class while it is locked for all, and the live view does not offer it', async () => {
     const as = await app.as(owner);
     const unlock = { quizCode, locked: false, teacherCode: owner.teacherCode };
     const live = () => client.attempts.listLiveAttempts({ quizCode });
@@ -103,7 +103,7 @@ describe('a quiz that is set for two classes', () => {
     expect(await live()).toMatchObject({ locked: false, abilities: { canLock: true } });
   });
 
-  it('is locked for no class that it is not set for', async () => {
+  it('cannot be locked for a class that it is not set for', async () => {
     const as = await app.as(owner);
     const { teacherCode } = await as.classes.create({ name: '9Z' });
     const live = await as.attempts.listLiveAttempts({ quizCode, teacherCode });

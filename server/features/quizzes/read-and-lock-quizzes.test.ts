@@ -43,12 +43,12 @@ describe('a teacher’s quizzes', () => {
   afterAll(() => app.stop());
 
   describe('quizzes.list', () => {
-    it('shows a teacher their own, newest first, without the deleted', async () => {
+    it('shows a teacher their own, newest first, without deleted ones', async () => {
       expect(await listFor(teacher)).toEqual(['NEWER1', 'OLDER1']);
       expect(await listFor(colleague)).toEqual(['THEIRS']);
     });
 
-    it('shows an admin everybody’s', async () => {
+    it('shows an administrator everybody’s', async () => {
       expect(await listFor(admin)).toEqual(['THEIRS', 'NEWER1', 'OLDER1']);
     });
 
@@ -89,7 +89,7 @@ describe('a teacher’s quizzes', () => {
       expect(quiz).toMatchObject({ creatorUid: teacher.id, createdBy: teacher.id });
     });
 
-    it('still shows a question that was deleted from the bank since', async () => {
+    it('still shows a question that has since been deleted from the bank', async () => {
       const question = await buildQuestion(app.database, { deletedAt: new Date() });
       await buildQuiz(app.database, {
         creatorUid: teacher.id,
@@ -102,7 +102,7 @@ describe('a teacher’s quizzes', () => {
     });
 
     it.each(['NOSUCH', 'GONE01', 'THEIRS'])(
-      'answers %s as if there were no such quiz',
+      'answers %s as if the quiz did not exist',
       async (quizCode) => {
         const error = await errorOf((await app.as(teacher)).quizzes.get({ quizCode }));
         expect(error).toMatchObject({
@@ -115,7 +115,7 @@ describe('a teacher’s quizzes', () => {
   });
 
   describe('quizzes.setLocked', () => {
-    it('locks and unlocks, and may be repeated', async () => {
+    it('locks and unlocks, and can be repeated', async () => {
       const client = await app.as(teacher);
       for (const locked of [true, true, false, false]) {
         const quiz = await client.quizzes.setLocked({ quizCode: 'OLDER1', locked });
@@ -124,14 +124,14 @@ describe('a teacher’s quizzes', () => {
       }
     });
 
-    it('keeps everything else of the quiz', async () => {
+    it('leaves everything else in the quiz unchanged', async () => {
       const client = await app.as(teacher);
       const before = await client.quizzes.get({ quizCode: 'NEWER1' });
       const { questions: _, ...quiz } = before;
       expect(await client.quizzes.setLocked({ quizCode: 'NEWER1', locked: false })).toEqual(quiz);
     });
 
-    it('lets an admin lock a teacher’s quiz, and no other teacher', async () => {
+    it('lets an administrator lock a teacher’s quiz, but no other teacher', async () => {
       const locked = await (
         await app.as(admin)
       ).quizzes.setLocked({

@@ -40,7 +40,7 @@ describe('a teacher’s quiz', () => {
   afterAll(() => app.stop());
 
   describe('in the list', () => {
-    it('tells how many questions it has and what they are worth', async () => {
+    it('shows how many questions it has and what they are worth', async () => {
       const worth = [2, 5, 1];
       const questionIds: string[] = [];
       for (const maxMark of worth) {
@@ -85,7 +85,7 @@ describe('a teacher’s quiz', () => {
   });
 
   describe('quizzes.setReleased', () => {
-    it('shows students their marks from then on, and may be repeated and taken back', async () => {
+    it('shows students their marks from then on, and can be repeated and undone', async () => {
       const question = await buildQuestion(app.database);
       const { quizCode } = await build({
         questionIds: [question.id],
@@ -106,7 +106,7 @@ describe('a teacher’s quiz', () => {
       expect(await score()).toBe(0);
     });
 
-    it('is not for a quiz that shows marks at once', async () => {
+    it('is refused for a quiz that shows marks at once', async () => {
       const { quizCode } = await build();
       expect((await client.quizzes.get({ quizCode })).abilities.canRelease).toBe(false);
       expect(await errorOf(client.quizzes.setReleased({ quizCode, released: true }))).toMatchObject(
@@ -117,7 +117,7 @@ describe('a teacher’s quiz', () => {
       );
     });
 
-    it('is not for another teacher, but for an admin', async () => {
+    it('is refused for another teacher, but not for an administrator', async () => {
       const { quizCode } = await build({ resultsRelease: 'when-released' });
       const input = { quizCode, released: true };
       expect(await outcomeOf(theirs.quizzes.setReleased(input))).toBe('QUIZ_NOT_FOUND');
@@ -126,7 +126,7 @@ describe('a teacher’s quiz', () => {
   });
 
   describe('quizzes.duplicate', () => {
-    it('copies settings and order under a new code, open and without results', async () => {
+    it('copies settings and order under a new code, unlocked and without results', async () => {
       const ids = ['dup-z', 'dup-a', 'dup-m'];
       for (const id of ids) await buildQuestion(app.database, { id });
       const { quizCode } = await build({
@@ -152,7 +152,7 @@ describe('a teacher’s quiz', () => {
       });
     });
 
-    it('takes a code of one’s own, but none that is in use', async () => {
+    it('accepts a code of the teacher’s choice, unless it is in use', async () => {
       const { quizCode } = await build();
       const copy = await client.quizzes.duplicate({ quizCode, newQuizCode: 'my copy' });
       expect(copy.quizCode).toBe('MYCOPY');
@@ -163,21 +163,21 @@ describe('a teacher’s quiz', () => {
       });
     });
 
-    it('belongs to whoever asked for it', async () => {
+    it('belongs to the person who duplicated it', async () => {
       const { quizCode } = await build();
       const copy = await admin.quizzes.duplicate({ quizCode });
       expect(copy.creatorUid).not.toBe(teacher.id);
       expect(await outcomeOf(theirs.quizzes.duplicate({ quizCode }))).toBe('QUIZ_NOT_FOUND');
     });
 
-    it('asks the same questions, also those deleted from the bank since', async () => {
+    it('asks the same questions, including those deleted from the bank since', async () => {
       const question = await buildQuestion(app.database, { deletedAt: new Date() });
       const { quizCode } = await build({ questionIds: [question.id] });
       const copy = await client.quizzes.duplicate({ quizCode });
       expect(copy.questionIds).toEqual([question.id]);
     });
 
-    it('copies 500 questions, and cuts a title that would become too long', async () => {
+    it('copies 500 questions, and shortens a title that would become too long', async () => {
       const ids = Array.from({ length: 500 }, (_, index) => `bulk-${index}`);
       for (const id of ids) await buildQuestion(app.database, { id });
       const { quizCode } = await build({ questionIds: ids.toReversed(), title: 'x'.repeat(200) });
@@ -190,7 +190,7 @@ describe('a teacher’s quiz', () => {
   });
 
   describe('quizzes.remove', () => {
-    it('hides the quiz from everybody’s lists and from students with its code', async () => {
+    it('hides the quiz from everyone’s lists and from students who have its code', async () => {
       const { quizCode } = await build();
       expect(await client.quizzes.remove({ quizCode })).toEqual({ deleted: true });
       expect((await client.quizzes.list({ search: quizCode })).items).toEqual([]);
@@ -225,14 +225,14 @@ describe('a teacher’s quiz', () => {
       expect(finished).toMatchObject({ answered: 1 });
     });
 
-    it('does not give the code away again', async () => {
+    it('does not free the code for another quiz', async () => {
       const { quizCode, questionIds } = await build();
       await client.quizzes.remove({ quizCode });
       const again = client.quizzes.create({ quizCode, questionIds, defaultTimeLimit: 60 });
       expect(await outcomeOf(again)).toBe('QUIZ_CODE_OF_DELETED');
     });
 
-    it('is not for another teacher, but for an admin', async () => {
+    it('is refused for another teacher, but not for an administrator', async () => {
       const { quizCode } = await build();
       expect(await outcomeOf(theirs.quizzes.remove({ quizCode }))).toBe('QUIZ_NOT_FOUND');
       expect(await outcomeOf(admin.quizzes.remove({ quizCode }))).toBe('ok');
@@ -240,7 +240,7 @@ describe('a teacher’s quiz', () => {
   });
 
   describe('quizzes.restore', () => {
-    it('brings a quiz back with its results, and may be repeated', async () => {
+    it('restores a quiz with its results, and can be repeated', async () => {
       const question = await buildQuestion(app.database);
       const { quizCode } = await build({ questionIds: [question.id] });
       const student = await buildUser(app.database);
@@ -254,7 +254,7 @@ describe('a teacher’s quiz', () => {
       expect(students).toMatchObject([{ userId: student.id, score: 1 }]);
     });
 
-    it('is for whoever may delete the quiz, who sees what was deleted, the last first', async () => {
+    it('is for anyone who could delete the quiz, who sees the deleted ones, most recent first', async () => {
       const [first, last] = [(await build()).quizCode, (await build()).quizCode];
       for (const quizCode of [first, last]) await client.quizzes.remove({ quizCode });
       expect((await listed(client)).slice(0, 2)).toEqual([last, first]);

@@ -66,7 +66,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     ['what to teach again', (as) => as.results.reteach({ quizCode })],
     ['windows of their own', (as) => as.quizzes.getSetFor({ quizCode })],
   ];
-  it('shows a colleague only the students of the class, wherever it shows any', async () => {
+  it('shows a colleague only the students of the class, wherever students are shown', async () => {
     const asked = await asOwner();
     await app.database.update(submissions).set({ markAwarded: 0, aiMark: 0, aiAnalysis: doubtful });
     for (const [who, submissionId, reason] of [
@@ -97,7 +97,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     promptHash: 'rules',
   };
 
-  it('gives the colleague an evidence pack of the class alone', async () => {
+  it('gives the colleague an evidence pack of that class only', async () => {
     const [all, own] = await Promise.all([
       (await asOwner()).results.exportEvidence({ quizCode }),
       client.results.exportEvidence({ quizCode }),
@@ -105,7 +105,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect(own.size).toBeLessThan(all.size);
   });
 
-  it('is marked by the colleague for the class, and for nobody else', async () => {
+  it('can be marked by the colleague for that class, and for no other student', async () => {
     const items = [samsId, olgasId].map((submissionId) => ({ submissionId, markRevision: 0 }));
     const set = await client.marking.setMarks({ quizCode, items, markAwarded: 0 });
     expect(set).toMatchObject({ changedCount: 1, conflictCount: 0 });
@@ -128,12 +128,12 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect(accepted.changed.map(({ userId }) => userId)).not.toContain(olga.id);
   });
 
-  it('has a marking run over the class, where the colleague asks for one', async () => {
+  it('is marked only for the class if the colleague starts a marking run', async () => {
     const asked = { quizCode, mode: 'all', isRemarkConfirmed: true } as const;
     expect(await client.marking.startRun(asked)).toMatchObject({ total: 1 });
   });
 
-  it('has a sample of the class’s answers for the colleague', async () => {
+  it('gives the colleague a sample from the class’s answers', async () => {
     const { questions } = await client.marking.openSample({ quizCode });
     expect(questions.flatMap(({ answers }) => answers.map((one) => one.submissionId))).toEqual([
       samsId,
@@ -167,7 +167,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     ]);
   });
 
-  it('gives minutes to the class alone', async () => {
+  it('gives extra minutes only to the class', async () => {
     await app.database
       .update(attempts)
       .set({
@@ -192,7 +192,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect(await waiting(await asOwner())).toMatchObject([{ quizCode, toMark: 2 }]);
   });
 
-  it('shows the colleague what a student of the class wrote that a person has to see', async () => {
+  it('shows the colleague a text by a student of the class that a person has to see', async () => {
     const about = { quizCode, questionId, teacherId: owner.id };
     const { id } = await buildConcern(app.database, { ...about, userId: sam.id });
     const { id: other } = await buildConcern(app.database, { ...about, userId: olga.id });
@@ -201,7 +201,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect(await outcomeOf(client.welfare.read({ concernId: other }))).toBe('NOT_FOUND');
   });
 
-  it('leaves the record of such a text, and the decision on it, to whose quiz it is', async () => {
+  it('leaves the record of such a text, and the decision on it, to the owner of the quiz', async () => {
     const about = { quizCode, questionId, teacherId: owner.id, userId: sam.id };
     const { id: concernId } = await buildConcern(app.database, { ...about, text: 'He hits me' });
     const decision = { concernId, outcome: 'no-concern' as const, note: '' };
@@ -222,7 +222,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect(await welfare.decide(decision)).toMatchObject({ state: 'no-concern' });
   });
 
-  it('is shared with a cover until their last day, and with nobody once the class is archived', async () => {
+  it('is shared with a cover teacher until their last day, and with nobody once the class is archived', async () => {
     const cover = await buildColleague(app.database, owner, 'cover');
     const asCover = await app.as(cover);
     expect((await asCover.marking.listResponses({ quizCode })).students).toHaveLength(1);

@@ -39,7 +39,7 @@ describe('quizzes.update', () => {
     expect(attempt?.deadlineAt).toEqual(deadlineAt);
   });
 
-  it('changes only what it is given, so that an older screen brings no setting back', async () => {
+  it('changes only the settings it is given, so that an older screen reverts none', async () => {
     const teacher = await buildTeacher(app.database);
     const { quizCode } = await buildQuiz(app.database, {
       creatorUid: teacher.id,
@@ -53,7 +53,7 @@ describe('quizzes.update', () => {
     expect(await newer.quizzes.get({ quizCode })).toMatchObject(expected);
   });
 
-  it('is for whoever made the quiz: a co-teacher reads that, and is refused', async () => {
+  it('is for the quiz’s creator: a co-teacher can read the settings, and is refused', async () => {
     const teacher = await buildTeacher(app.database);
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
     await setForClass(app.database, quizCode, teacher.teacherCode);
@@ -65,7 +65,7 @@ describe('quizzes.update', () => {
     });
   });
 
-  it('judges the time limit as the form for a new quiz does', async () => {
+  it('checks the time limit as the form for a new quiz does', async () => {
     const teacher = await buildTeacher(app.database);
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
     const client = await app.as(teacher);

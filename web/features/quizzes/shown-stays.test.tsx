@@ -40,13 +40,13 @@ async function openAndLoseTheServer(element: ReactNode, shown: RegExp) {
   expect(queryClient.getQueryCache().getAll()[0]?.state.status).toBe('error');
 }
 
-it('keeps a code on the projector while the server cannot be asked again', async () => {
+it('keeps a code on the projector while the server cannot be reached again', async () => {
   load.mockResolvedValue({ quizCode: 'ABC123', title: 'Cells', questions: [] });
   await openAndLoseTheServer(<QuizSuccessScreen />, /the code/);
   expect(screen.queryByText(/the code/)).not.toBeNull();
 });
 
-it('keeps the list of quizzes, and says above it that it could not be read again', async () => {
+it('keeps the list of quizzes, and says above it that it could not be reloaded', async () => {
   load.mockResolvedValue({ items: [{ quizCode: 'ABC123', subject: 'Biology' }] });
   await openAndLoseTheServer(<ViewQuizzesScreen waits={() => null} />, /a quiz/);
   expect(screen.queryByText(/a quiz/)).not.toBeNull();

@@ -24,7 +24,7 @@ vi.mock('../../api/client.ts', () => ({
 vi.mock('../../api/use-current-user.ts', () => ({ useCurrentUser: () => ({ id: 'teacher' }) }));
 vi.mock('./use-lock-quiz.ts', () => ({ useLockQuiz: () => ({ setLocked: () => undefined }) }));
 
-it('asks again for desk, results and quizzes once results are hidden', async () => {
+it('reloads the desk, results and quizzes once results are hidden', async () => {
   const queryClient = new QueryClient();
   const asked = vi.spyOn(queryClient, 'invalidateQueries');
   const wrapper = queryWrapper(queryClient);

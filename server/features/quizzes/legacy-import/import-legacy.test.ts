@@ -36,7 +36,7 @@ describe('quizzes.importLegacy', () => {
   });
   afterEach(() => app.stop());
 
-  it('only says what would happen in a dry run, refuses while something is wrong, and then moves a school in', async () => {
+  it('only says what would happen in a dry run, refuses while anything is wrong, and then imports a school', async () => {
     const preview = await importJson(sample, { dryRun: true });
     expect(
       preview.questions.map(({ outcome, problem, notices }) => [
@@ -83,7 +83,7 @@ describe('quizzes.importLegacy', () => {
     expect(chemistry).toMatchObject({ locked: false, questionIds: ['Qz9y8x7w6v5u4t3s2r1q'] });
   });
 
-  it('finds everything there when the same file comes again', async () => {
+  it('finds everything already there when the same file is sent again', async () => {
     const file = { questions: { a: question, b_c: { ...question, topic: 'U' } }, quizzes: [quiz] };
     await importJson(file);
     const again = await importJson(file);
@@ -96,14 +96,14 @@ describe('quizzes.importLegacy', () => {
     expect(await bank()).toHaveLength(2);
   });
 
-  it('adds a file once although it is sent twice in the same moment', async () => {
+  it('imports a file once even if it is sent twice at the same moment', async () => {
     const file = { questions: { a: question }, quizzes: [quiz] };
     const results = await Promise.all([importJson(file), importJson(file)]);
     expect(results.map(({ imported }) => imported.quizzes).toSorted()).toEqual([0, 1]);
     expect(await bank()).toHaveLength(1);
   });
 
-  it('gives a new id where another question has it, and the quiz keeps the right one', async () => {
+  it('gives a new id if another question already has it, and the quiz keeps the right one', async () => {
     await buildQuestion(app.database, { id: 'a', questionText: 'Something else' });
     await importJson({ questions: { a: question }, quizzes: [quiz] });
     const { questions } = await client.quizzes.get({ quizCode: 'MOVE01' });
@@ -118,13 +118,13 @@ describe('quizzes.importLegacy', () => {
     expect(stored?.id).not.toBe('a');
   });
 
-  it('finds questions of a quiz in the bank when the file has none', async () => {
+  it('finds a quiz’s questions in the bank if the file has none', async () => {
     await buildQuestion(app.database, { id: 'a' });
     await importJson({ quizzes: [quiz] });
     expect((await client.quizzes.get({ quizCode: 'MOVE01' })).questionIds).toEqual(['a']);
   });
 
-  it('does not put the bank’s question into a quiz for one that is wrong in the file', async () => {
+  it('does not use the bank’s question in a quiz if the file has a faulty one with its id', async () => {
     await buildQuestion(app.database, { id: 'a' });
     const file = { questions: { a: { ...question, maxMark: 'many' } }, quizzes: [quiz] };
     const { quizzes } = await importJson(file, { dryRun: true });
@@ -165,7 +165,7 @@ describe('quizzes.importLegacy', () => {
     ]);
   });
 
-  it('gives quizzes to their creators when an admin moves them in', async () => {
+  it('gives quizzes to their creators if an administrator imports them', async () => {
     const colleague = await buildTeacher(app.database);
     const student = await buildUser(app.database);
     const admin = await buildUser(app.database, { role: 'admin' });
@@ -187,7 +187,7 @@ describe('quizzes.importLegacy', () => {
     expect(owners).toEqual([colleague.id, admin.id, admin.id, admin.id]);
   });
 
-  it('gives them to the teacher who moves them in, who may not act for others', async () => {
+  it('gives them to the teacher who imports them, who cannot act for others', async () => {
     const colleague = await buildTeacher(app.database);
     const file = {
       questions: { a: { ...question, createdBy: colleague.id } },
@@ -205,7 +205,7 @@ describe('quizzes.importLegacy', () => {
       JSON.stringify({ questions: Array.from({ length: 5_001 }, () => ({})) }),
       'At most 5,000 items can be imported at once.',
     ],
-  ])('refuses %.30s with a sentence', async (content, sentence) => {
+  ])('refuses %.30s with a message', async (content, sentence) => {
     const error = await errorOf(importJson(content));
     expect(error).toMatchObject({ code: 'FILE_REFUSED', status: 400 });
     expect(error.message).toContain(sentence);

@@ -32,11 +32,11 @@ describe('reading a timestamp of the legacy system', () => {
     1e300,
     { seconds: 'x' },
     '+99999-01-01',
-  ])('takes %j for unknown', (value) => {
+  ])('treats %j as unknown', (value) => {
     expect(readTimestamp(value)).toBeUndefined();
   });
 
-  it('takes what lies in the future for unknown', () => {
+  it('treats a time in the future as unknown', () => {
     expect(readTimestamp('2024-05-01T10:00:00Z', MAY_1.getTime() - 1)).toBeUndefined();
   });
 });
@@ -51,7 +51,7 @@ describe('reading the documents of the legacy system', () => {
     expect(readDocuments(JSON.stringify(file)).questions).toEqual([one]);
   });
 
-  it('reads lists of documents, and keeps the place of what is none', () => {
+  it('reads lists of documents, and keeps the place of any entry that is not a document', () => {
     const file = { questions: [{ id: 'a', questionText: 'Why?' }, null, { _id: 'b' }, 'x'] };
     const { questions } = readDocuments(`\uFEFF${JSON.stringify(file)}`);
     expect(questions.map(({ id }) => id)).toEqual(['a', null, 'b', null]);
@@ -70,7 +70,7 @@ describe('reading the documents of the legacy system', () => {
     },
   );
 
-  it('is not stopped by arrays within arrays', () => {
+  it('copes with arrays within arrays', () => {
     const content = `{"questions":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(() => readDocuments(content)).not.toThrow(RangeError);
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
   calls.get.mockReset().mockResolvedValue(stored);
 });
 
-it('gives the quiz that was created, also to a page that was loaded again since', async () => {
+it('returns the quiz that was created, even to a page that has been reloaded since', async () => {
   await expect(createOnce(input, 'me')).resolves.toEqual(stored);
 });
 
@@ -35,18 +35,18 @@ it.each([
   await expect(createOnce(input, 'me')).rejects.toBe(taken);
 });
 
-it('tells of the taken code where the quiz that has it cannot be asked for', async () => {
+it('reports the taken code if the quiz that has it cannot be loaded', async () => {
   calls.get.mockRejectedValue(new TypeError('away'));
   await expect(createOnce(input, 'me')).rejects.toBe(taken);
 });
 
-it('gives the copy that was made although nothing was heard of it', async () => {
+it('returns the copy that was made even if its response was lost', async () => {
   calls.duplicate.mockRejectedValue(taken);
   await expect(duplicateOnce('ORIG01', 'ABC123', 'me')).resolves.toEqual(stored);
   expect(calls.duplicate).toHaveBeenCalledTimes(1);
 });
 
-it('takes another code for a copy where a colleague’s quiz has the one it was given', async () => {
+it('uses another code for a copy if a colleague’s quiz has the given one', async () => {
   calls.duplicate.mockRejectedValueOnce(taken).mockResolvedValueOnce({ quizCode: 'FRESH1' });
   calls.get.mockRejectedValue(new ORPCError('QUIZ_NOT_FOUND'));
   await expect(duplicateOnce('ORIG01', 'ABC123', 'me')).resolves.toEqual({ quizCode: 'FRESH1' });

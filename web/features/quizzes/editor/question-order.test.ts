@@ -7,7 +7,7 @@ describe('movedBy', () => {
     expect(movedBy(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   });
 
-  it('leaves the list as it is at its ends', () => {
+  it('leaves the list unchanged at its ends', () => {
     expect(movedBy(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
     expect(movedBy(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
     expect(movedBy([], 0, 1)).toEqual([]);

@@ -65,7 +65,7 @@ describe('the quiz form', () => {
     [{ minutes: '1441' }, timeLimitTooLong(86_400)],
     [{ minutes: '99999999' }, timeLimitTooLong(86_400)],
     [{ minutes: 'Infinity' }, quizzesMessages.timeLimitInvalid],
-  ])('refuses what is missing or wrong with its sentence: $1', (change, sentence) => {
+  ])('refuses a missing or wrong entry with its message: $1', (change, sentence) => {
     expect(problems(change)).toEqual([sentence]);
   });
 });

@@ -29,21 +29,21 @@ const draft: QuizDraft = {
 };
 
 describe('the draft of a quiz', () => {
-  it('comes back as it was left, for the same person only', () => {
+  it('comes back as it was left, only for the same person', () => {
     const store = memoryStore();
     quizDraft('ada', store).write(draft);
     expect(toQuizDraft(quizDraft('ada', store).read())).toEqual(draft);
     expect(toQuizDraft(quizDraft('ben', store).read())).toBeNull();
   });
 
-  it('comes back from a release whose questions had fewer fields', () => {
+  it('can be restored from a release whose questions had fewer fields', () => {
     const store = memoryStore();
     const questions = draft.questions.map(({ textBoxSize: _, ...question }) => question);
     store.setItem('greenpen.quiz-draft.ada', JSON.stringify({ ...draft, questions }));
     expect(toQuizDraft(quizDraft('ada', store).read())?.questions[0]?.textBoxSize).toBe('medium');
   });
 
-  it('is forgotten once nothing is entered any more', () => {
+  it('is deleted once nothing is entered any more', () => {
     const store = memoryStore();
     quizDraft('ada', store).write(draft);
     quizDraft('ada', store).write({ fields: emptyFields, questions: [] });
@@ -51,7 +51,7 @@ describe('the draft of a quiz', () => {
   });
 
   it.each(['', 'no JSON', '{}', '{"fields":{},"questions":[]}', '[1]'])(
-    'is none where %j was kept',
+    'does not exist if %j was stored',
     (text) => {
       const store = memoryStore();
       quizDraft('ada', store).write(draft);
@@ -60,13 +60,13 @@ describe('the draft of a quiz', () => {
     },
   );
 
-  it('is empty with blanks only', () => {
+  it('is empty if it contains only blanks', () => {
     expect(isEmptyDraft({ fields: { ...emptyFields, title: '  ' }, questions: [] })).toBe(true);
     expect(isEmptyDraft(draft)).toBe(false);
   });
 });
 
-describe('the settings of a quiz on an older screen', () => {
+describe('the settings of a quiz on an outdated screen', () => {
   const before = {
     ...emptyFields,
     title: 'Cells',
@@ -75,7 +75,7 @@ describe('the settings of a quiz on an older screen', () => {
   } as const;
   const now = { ...before, resultsRelease: 'when-released' } as const;
 
-  it('are sent only as far as somebody changed them there', () => {
+  it('are sent only if someone has changed them there', () => {
     expect(changedSettings({ ...before, title: 'Plant cells' }, before)).toEqual({
       title: 'Plant cells',
     });
@@ -86,7 +86,7 @@ describe('the settings of a quiz on an older screen', () => {
     });
   });
 
-  it('follow the quiz, but for what somebody is changing', () => {
+  it('follow the quiz, except for those being changed', () => {
     expect(withNewest({ ...before, title: 'Plant cells' }, before, now)).toEqual({
       ...now,
       title: 'Plant cells',
@@ -94,7 +94,7 @@ describe('the settings of a quiz on an older screen', () => {
   });
 });
 
-it('reads every time limit back from the minutes that it is shown as', () => {
+it('reads every time limit back from the minutes shown for it', () => {
   expect([60, 90, 100, 450].map(toMinutes)).toEqual(['1', '1.5', '1.67', '7.5']);
   const limits = Array.from({ length: MAX_TIME_LIMIT_SECONDS }, (_, index) => index + 1);
   expect(limits.filter((seconds) => toSeconds(toMinutes(seconds)) !== seconds)).toEqual([]);

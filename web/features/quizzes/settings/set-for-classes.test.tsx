@@ -60,7 +60,7 @@ function open(children: ReactNode, history = new AppHistory(() => null)) {
 it.each([
   ['the classes', listClasses],
   ['what it is set for', getSetFor],
-])('keeps what is chosen and not saved where %s cannot be asked for again', async (_, failing) => {
+])('keeps unsaved choices if %s cannot be reloaded', async (_, failing) => {
   const queryClient = open(<SetForClasses quizCode="ABC123" isShared={false} />);
   fireEvent.click(await box());
   fireEvent.change(screen.getAllByLabelText('Opens')[0] ?? document.body, {
@@ -73,7 +73,7 @@ it.each([
   expect(screen.getAllByLabelText<HTMLInputElement>('Opens')[0]?.value).toBe('2026-12-01T09:00');
 });
 
-it('asks before the dialog with unsaved classes closes, and not where nothing was changed', async () => {
+it('asks before the dialog closes with unsaved classes, but not if nothing was changed', async () => {
   const onClose = vi.fn<() => void>();
   open(
     <Dialog isOpen title="Set for classes" onClose={onClose}>
@@ -95,7 +95,7 @@ it('asks before the dialog with unsaved classes closes, and not where nothing wa
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('asks before the page with unsaved classes is left', async () => {
+it('asks before the page is left with unsaved classes', async () => {
   const history = new AppHistory(() => null);
   open(<SetForClasses quizCode="ABC123" isShared={false} />, history);
   fireEvent.click(await box());

@@ -44,7 +44,7 @@ function open() {
   return { history, ...renderHook(() => useQuizSettings(quiz), { wrapper: frame }) };
 }
 
-it('asks before settings that are not saved are left, and not before unchanged ones', async () => {
+it('asks before unsaved settings are left, but not before unchanged ones', async () => {
   const { history, result } = open();
   act(() => result.current.form.setFieldValue('title', 'Cells again'));
   await history.open('/dashboard');

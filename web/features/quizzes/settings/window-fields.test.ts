@@ -3,7 +3,7 @@ import { readTypedWindow, typedWindow } from './window-fields.tsx';
 
 const LONDON = 'Europe/London';
 
-it('keeps to the second a time that nobody changed, and in the hour that it was set for', () => {
+it('keeps an unchanged time to the second, and in the hour that it was set for', () => {
   const stored = { opensAt: '2026-10-25T00:30:15.000Z', closesAt: '2026-10-25T01:30:00.000Z' };
   const typed = typedWindow(stored, LONDON);
   expect(typed).toEqual({ opens: '2026-10-25T01:30', closes: '2026-10-25T01:30' });
