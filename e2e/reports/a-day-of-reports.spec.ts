@@ -2,7 +2,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('a class’s reports are written, read by a second person, decided about, signed and exported', async ({
+test('a class’s reports are written, read by a second person, decided on, signed and exported', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -25,7 +25,7 @@ test('a class’s reports are written, read by a second person, decided about, s
   await expect(report('Noor Khan').locator('mark').first()).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Before you export' });
 
-  await test.step('a safety report does not leave, and says so to its teacher', async () => {
+  await test.step('a report about safety is held back, and its teacher is told', async () => {
     await page.getByRole('link', { name: 'CSV' }).click();
     await expect(question).toContainText('may be about a student’s safety');
     await expectAccessible(page);
@@ -41,7 +41,7 @@ test('a class’s reports are written, read by a second person, decided about, s
   await reading.getByRole('button', { name: 'Hand in for reading' }).click();
   await expect(reading.getByText(/0 of 3 signed/)).toBeVisible();
 
-  await test.step('the second reader sees what is marked, asks, and signs what is well', async () => {
+  await test.step('the second reader sees what is flagged, queries one report and signs the good ones', async () => {
     const reader = await openAs(people.admin);
     await reader.goto('/auto-report');
     await reader.getByRole('link', { name: /^Read 9Day/ }).click();
@@ -58,7 +58,7 @@ test('a class’s reports are written, read by a second person, decided about, s
     await expectAccessible(reader);
   });
 
-  await test.step('its teacher rewrites what was asked about, and downloads the file', async () => {
+  await test.step('the teacher rewrites the queried report, and downloads the file', async () => {
     await page.reload();
     await expect(page.getByText('Not for home, please.')).toBeVisible();
     await expect(reading.getByText('2 of 3 signed')).toBeVisible();

@@ -97,7 +97,7 @@ test('more than thirty names are refused, and nothing typed is lost', async ({ o
   await expect(page.getByLabel('Student Names')).toHaveValue(names);
 });
 
-test('a comment bank that cannot be imported is said where it was chosen, and again once mended', async ({
+test('a comment bank that cannot be imported is reported where it was chosen, and imported once corrected', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -171,7 +171,7 @@ test('students are picked from any class of the teacher', async ({ openAs, apiAs
   await classes.setArchived({ teacherCode, archived: true });
 });
 
-test('a server out of reach is said, and what was entered stays', async ({ openAs }) => {
+test('an unreachable server is reported, and entries are kept', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/auto-report');
   await page.getByLabel('Student Names').fill('Robin Ash');

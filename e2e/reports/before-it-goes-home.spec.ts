@@ -2,7 +2,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('what may be about a student’s safety is marked, and leaves only once somebody decided', async ({
+test('a report that may be about a student’s safety is flagged, and leaves only after a decision', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -61,9 +61,7 @@ test('what may be about a student’s safety is marked, and leaves only once som
   expect((await download).suggestedFilename()).toBe('10C reports.csv');
 });
 
-test('what could not be checked at first is checked again, without another key', async ({
-  openAs,
-}) => {
+test('a check that failed at first is repeated, without another keystroke', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/auto-report');
   await page.route('**/api/report-notes/check', (route) => route.fulfill({ status: 503 }), {

@@ -108,7 +108,7 @@ test('long names and large letters fit on a phone', async ({ openAs }) => {
   expect(await width()).toBeLessThanOrEqual(360);
 });
 
-test('a session that ends while reports are started loses nothing', async ({ openAs }) => {
+test('a session that expires while reports are being started loses nothing', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await goToDetails(page, ['Robin Ash']);
   await page.getByLabel('Positives').fill('asks good questions');
@@ -120,7 +120,7 @@ test('a session that ends while reports are started loses nothing', async ({ ope
   await expect(reportFor(page, 'Robin Ash')).toHaveValue(/asks good questions/);
 });
 
-test('an earlier batch opens with all that was entered for it', async ({ openAs }) => {
+test('an earlier batch opens with everything that was entered for it', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await goToDetails(page, ['Robin Ash', 'Kit Reed'], '11C');
   await page.getByLabel('Positives').first().fill('kind');

@@ -2,7 +2,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('a colleague reads what was handed in, comments, and signs', async ({ openAs }) => {
+test('a colleague reads, comments on and signs reports that were handed in', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/auto-report');
   await page.getByLabel('Student Names').fill('Robin Ash');

@@ -6,7 +6,7 @@ import { matchStudents, namesProblem, newStudent, readNames } from './read-names
 const noted = (name: string, positives: string) => ({ ...newStudent(name), positives });
 
 describe('student names for reports', () => {
-  it('are separated by commas or lines, trimmed, and empties dropped', () => {
+  it('are separated by commas or lines, trimmed, and empty ones dropped', () => {
     expect(readNames(' Asha  Patel, ,Bo,\n Łukasz ,,')).toEqual(['Asha Patel', 'Bo', 'Łukasz']);
   });
 
@@ -19,7 +19,7 @@ describe('student names for reports', () => {
     expect(namesProblem(['A'.repeat(201)])).toMatch(/too long/);
   });
 
-  it('keep what was entered for a student when others come and go', () => {
+  it('keep a student’s entries when others come and go', () => {
     const asha = { ...newStudent('Asha'), level: 8, positives: 'graphs' };
     expect(matchStudents(['Bo', 'Asha'], [asha, newStudent('Cem')]).students).toEqual([
       newStudent('Bo'),
@@ -27,7 +27,7 @@ describe('student names for reports', () => {
     ]);
   });
 
-  it('keep what was entered for a student whose name is corrected', () => {
+  it('keep the entries of a student whose name is corrected', () => {
     const [asha, bo, cem] = [noted('Ahsa', 'graphs'), noted('Bo', 'kind'), noted('Cem', 'loud')];
     const before = [asha, bo, cem];
     const { students, renamed, dropped } = matchStudents(['Asha', 'Bo', 'Cem'], before);
@@ -40,14 +40,14 @@ describe('student names for reports', () => {
     });
   });
 
-  it('leave the account of a student who was picked when the name becomes another', () => {
+  it('are unlinked from a picked student’s account when the name is changed', () => {
     const sam = { ...newStudent('Sam', { userId: '1', detail: 'tate.s' }), positives: 'kind' };
     expect(matchStudents(['Samuel'], [sam]).students).toEqual([
       { ...newStudent('Samuel'), positives: 'kind' },
     ]);
   });
 
-  it('tell of notes that have no place in the list any more', () => {
+  it('report notes that no longer have a place in the list', () => {
     const before = [noted('Ahsa', 'graphs'), noted('Bo', 'kind'), newStudent('Cem')];
     expect(matchStudents(['Bo'], before).dropped).toEqual(['Ahsa']);
     // With one of two gone, it is not clear whose notes they are.
@@ -57,7 +57,7 @@ describe('student names for reports', () => {
     });
   });
 
-  it('may be shared: each of two students has their own details', () => {
+  it('can be shared: each of two students has their own details', () => {
     const first = { ...newStudent('Sam'), level: 2 };
     const second = { ...newStudent('Sam'), level: 9 };
     expect(matchStudents(['Sam', 'Sam'], [first, second]).students).toEqual([first, second]);
@@ -65,7 +65,7 @@ describe('student names for reports', () => {
     expect(studentLabels(students)).toEqual(['Sam (1)', 'Bo', 'Sam (2)']);
   });
 
-  it('stay who they are: of two of a name who were picked, the one who is left keeps their own', () => {
+  it('stay linked: of two picked students with one name, the one who is left keeps their own details', () => {
     const first = newStudent('Sam Tate', { userId: '1', detail: 'sam@school.example' });
     const second = newStudent('Sam Tate', { userId: '2', detail: 'tate.s' });
     expect(studentLabels([first, second])).toEqual([
@@ -78,7 +78,7 @@ describe('student names for reports', () => {
   });
 
   it.each(['Patel, Maya', 'Patel,Maya', ' Asha  Patel', 'Maya\tPatel,'])(
-    'of somebody who was picked are read as that student again: "%s"',
+    'of a picked student are read as that student again: "%s"',
     (name) => {
       const picked = newStudent(name, { userId: '1' });
       const bo = newStudent('Bo Li', { userId: '2', detail: 'bo.li' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { warningSentence } from './warning-sentence.ts';
 
-it('says whether a report speaks to the student, or as nobody else of the class', () => {
+it('says if a report speaks to the student, or in a voice unlike the rest of the class', () => {
   expect(warningSentence({ kind: 'mixed-voice', words: ['your'] })).toBe(
     'Speaks to the student rather than about them: “your”.',
   );

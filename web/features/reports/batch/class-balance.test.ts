@@ -34,7 +34,7 @@ function batch(reports: readonly { report: string; pronouns: string; level: numb
 }
 
 describe('length and tone by group', () => {
-  it('tells groups apart: those praised for effort, and those for ability', () => {
+  it('distinguishes groups praised for effort from those praised for ability', () => {
     const groups = balanceOf(
       batch([
         { report: 'She tries hard and is diligent.', pronouns: 'she', level: 5 },
@@ -54,7 +54,7 @@ describe('length and tone by group', () => {
     expect(she?.ability).toBe(0);
   });
 
-  it('compares nothing where all are of one group', () => {
+  it('compares nothing if everyone is in one group', () => {
     const same = { report: 'Works well.', pronouns: 'they', level: 5 };
     expect(balanceOf(batch([same, same]))).toBeNull();
   });

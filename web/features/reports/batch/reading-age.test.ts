@@ -12,7 +12,7 @@ describe('reading age', () => {
     expect(readingAge(learned)).toBe(18);
   });
 
-  it('is not guessed from a few words', () => {
+  it('is not estimated from only a few words', () => {
     expect(readingAge('Works well.')).toBeNull();
   });
 });

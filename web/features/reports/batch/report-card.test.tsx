@@ -59,7 +59,7 @@ const show = (unsaved: { saved: Report } | null) =>
   );
 const pressCopy = () => fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
 
-describe('a report that is copied', () => {
+describe('a copied report', () => {
   beforeEach(() => {
     writeText.mockReset().mockResolvedValue();
     ask.mockReset().mockResolvedValue(false);
@@ -70,20 +70,20 @@ describe('a report that is copied', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes at once if nothing is unsaved', () => {
+  it('is copied at once if nothing is unsaved', () => {
     show(null);
     pressCopy();
     expect(writeText).toHaveBeenCalledWith('As written.');
   });
 
-  it('is saved and looked through first, and held back if it is about safety', async () => {
+  it('is saved and checked first, and held back if it is about safety', async () => {
     show({ saved: worrying });
     pressCopy();
     await waitFor(() => expect(ask).toHaveBeenCalled());
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('goes as it was saved', async () => {
+  it('is copied as it was saved', async () => {
     show({ saved: { ...report, report: 'As saved.' } });
     pressCopy();
     await waitFor(() => expect(writeText).toHaveBeenCalledWith('As saved.'));

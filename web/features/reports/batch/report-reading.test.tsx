@@ -87,7 +87,7 @@ describe('a comment on a colleague’s report', () => {
 
   const leave = () => act(() => history.open('/dashboard'));
 
-  it('is asked about before the page is left or closed while it is not sent', async () => {
+  it('needs confirmation before the page is left or closed while it is unsent', async () => {
     type('Which questions?');
     expect(close()).toBe('asks');
     await leave();
@@ -99,19 +99,19 @@ describe('a comment on a colleague’s report', () => {
     expect(history.place.location.pathname).toBe('/dashboard');
   });
 
-  it('is asked about before another step or a new batch takes its place', async () => {
+  it('needs confirmation before another step or a new batch replaces it', async () => {
     type('Which questions?');
     expect(await act(() => unsaved.mayGo(question))).toBe(false);
     expect(ask).toHaveBeenCalledWith(expect.objectContaining(question));
   });
 
-  it('keeps nobody from taking the reports away, where it stays on the screen', async () => {
+  it('does not stop anyone exporting the reports, since it stays on the screen', async () => {
     type('Which questions?');
     expect(await act(() => unsaved.saveOrAsk(question))).toBe(true);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('holds up nobody once it is sent, or empty again', async () => {
+  it('holds nobody up once it is sent, or empty again', async () => {
     type('Which questions?');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(box()).toHaveProperty('value', ''));

@@ -69,13 +69,13 @@ const saved = ({ revision, report: text }: Edit) => ({
 });
 const question = { message: 'Some changes are not saved.', confirmLabel: 'Go on' };
 
-describe('a report that is edited', () => {
+describe('a report being edited', () => {
   beforeEach(() => {
     store.mockReset().mockImplementation((input) => Promise.resolve(saved(input)));
     ask.mockReset().mockResolvedValue(false);
   });
 
-  it('is saved again where its field is left while an earlier save is under way', async () => {
+  it('is saved again if its field is left while an earlier save is under way', async () => {
     const answers: ((saved: object) => void)[] = [];
     const first = new Promise<object>((resolve) => {
       answers.push(resolve);
@@ -91,7 +91,7 @@ describe('a report that is edited', () => {
     expect(store.mock.calls[1]?.[0].revision).toBe(2);
   });
 
-  it('is waited for before its text goes anywhere', async () => {
+  it('is saved before its text goes anywhere', async () => {
     const screen = open();
     act(() => screen.current.edit.setText('Typed.'));
     expect(screen.current.unsaved.hasAny()).toBe(true);
@@ -100,7 +100,7 @@ describe('a report that is edited', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is asked about where it cannot be saved', async () => {
+  it('needs confirmation if it cannot be saved', async () => {
     store.mockRejectedValue(new Error('away'));
     const screen = open();
     act(() => screen.current.edit.setText('Typed.'));
@@ -109,7 +109,7 @@ describe('a report that is edited', () => {
     expect(screen.current.edit.text).toBe('Typed.');
   });
 
-  it('is not saved over another version by taking a sentence out, until that is chosen', async () => {
+  it('is not saved over another version by removing a sentence, until that is chosen', async () => {
     store.mockRejectedValueOnce(new ORPCError('REPORT_CHANGED', { defined: true }));
     const screen = open();
     act(() => screen.current.edit.setText('Mine. I typed it.'));

@@ -6,13 +6,13 @@ const asha = { ...newStudent('Asha'), positives: 'graphs' };
 const entered = { ...emptyReportDraft, names: 'Asha', students: [asha] };
 const batch = { ...entered, batchId: 'batch', step: 3, written: enteredIn(entered) };
 
-it('asks for what was entered before any reports were written of it', () => {
+it('asks about entries before any reports have been written from them', () => {
   expect(hasUnwritten(emptyReportDraft)).toBe(false);
   expect(hasUnwritten({ ...emptyReportDraft, names: 'Asha' })).toBe(true);
   expect(hasUnwritten(entered)).toBe(true);
 });
 
-it('asks for what was entered after its reports were written, and for nothing else', () => {
+it('asks about entries made after the reports were written, and about nothing else', () => {
   expect(hasUnwritten(batch)).toBe(false);
   expect(hasUnwritten({ ...batch, step: 0 })).toBe(false);
   expect(hasUnwritten({ ...batch, students: [{ ...asha, areasToImprove: 'units' }] })).toBe(true);
@@ -23,7 +23,7 @@ it('asks for what was entered after its reports were written, and for nothing el
   );
 });
 
-it('knows the same entries after a reload, in whatever order their fields are kept', () => {
+it('recognises the same entries after a reload, in whatever order their fields are stored', () => {
   const { name, ...rest } = asha;
   expect(hasUnwritten({ ...batch, students: [{ ...rest, name }] })).toBe(false);
 });

@@ -27,7 +27,7 @@ describe('a draft of reports in two tabs', () => {
     expect(kept()).toBe('Asha, Bo');
   });
 
-  it('is not written over by a tab that was told of nothing, before somebody chooses', () => {
+  it('is not overwritten by a tab that missed an update, until someone chooses', () => {
     const [asleep, awake] = [open(), open()];
     act(() => awake.current.change({ names: 'Twenty notes' }));
     act(() => asleep.current.change({ names: 'One key' }));
@@ -37,7 +37,7 @@ describe('a draft of reports in two tabs', () => {
     expect(asleep.current.conflict).toBeNull();
   });
 
-  it('stays as this tab has it where that is chosen, and others follow', () => {
+  it('becomes this tab’s version if that is chosen, and others follow', () => {
     const [asleep, awake] = [open(), open()];
     act(() => awake.current.change({ names: 'Ten' }));
     act(() => asleep.current.change({ names: 'Eleven' }));
@@ -49,7 +49,7 @@ describe('a draft of reports in two tabs', () => {
     expect(kept()).toBe('');
   });
 
-  it('is one that an earlier Greenpen kept', () => {
+  it('can be one stored by an earlier version of Greenpen', () => {
     localStorage.setItem(draftKey(USER), JSON.stringify({ ...emptyReportDraft, names: 'Old' }));
     expect(open().current.draft.names).toBe('Old');
   });
