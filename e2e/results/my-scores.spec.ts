@@ -31,7 +31,7 @@ test('an answer that is not marked is pending and shows no mark scheme', async (
   await expect(card).not.toContainText('site of (aerobic) respiration');
 });
 
-test('an archived quiz is out of sight until it is asked for', async ({ openAs }) => {
+test('an archived quiz is hidden until the student asks for it', async ({ openAs }) => {
   const page = await openAs(people.idleStudent);
   await page.goto('/view-my-scores');
   const cards = page.getByRole('article');
@@ -60,7 +60,7 @@ test('a score downloads as a file', async ({ openAs }) => {
   expect((await download).suggestedFilename()).toBe('greenpen-DEMO03.csv');
 });
 
-test('it is said in words who stands behind a mark', async ({ openAs }) => {
+test('the page says in words who is responsible for a mark', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/view-my-scores');
   const card = page.getByRole('article').filter({ hasText: 'DEMO03' });
@@ -76,7 +76,7 @@ test('it is said in words who stands behind a mark', async ({ openAs }) => {
   await expect(card).not.toContainText('accepted');
 });
 
-test('a quiz prints alone and unfolded', async ({ openAs, apiAs }) => {
+test('a quiz prints on its own and unfolded', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   await sitQuiz(await apiAs(people.student), quizCode, ['They respire.']);
   const page = await openAs(people.student);

@@ -23,7 +23,10 @@ function rows(page: Page, table: string) {
   return page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 }
 
-test('students stand best first, each with a way to the profile', async ({ openAs, apiAs }) => {
+test('students are listed best first, each with a link to the profile', async ({
+  openAs,
+  apiAs,
+}) => {
   const { quizCode } = await markedClass(apiAs, threeStudents);
   const page = await openAs(people.teacher);
   await page.goto(`/quiz-results/${quizCode}`);
@@ -62,7 +65,9 @@ test('each question has its figures, and its mark scheme unfolds', async ({ open
   );
 });
 
-test('every statistic explains itself, and gives the focus back', async ({ openAs }) => {
+test('every statistic has an explanation, which gives the focus back when closed', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.goto('/quiz-results/DEMO03');
   for (const term of [
@@ -84,7 +89,10 @@ test('every statistic explains itself, and gives the focus back', async ({ openA
   }
 });
 
-test('the marks stand student by question, and sort by a question', async ({ openAs, apiAs }) => {
+test('marks are shown by student and question, and can be sorted by a question', async ({
+  openAs,
+  apiAs,
+}) => {
   const { quizCode } = await markedClass(apiAs, threeStudents);
   const page = await openAs(people.teacher);
   await page.goto(`/quiz-results/${quizCode}`);
@@ -95,7 +103,7 @@ test('the marks stand student by question, and sort by a question', async ({ ope
   await expect(marks.nth(0)).toContainText(nameOf(0));
 });
 
-test('what is not marked counts as nobody’s poor score', async ({ openAs, apiAs }) => {
+test('unmarked answers do not count as a poor score', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   await sitQuiz(await apiAs(people.student), quizCode, ['They respire.']);
   const page = await openAs(people.teacher);
@@ -109,7 +117,10 @@ test('what is not marked counts as nobody’s poor score', async ({ openAs, apiA
   await expect(page.getByText('A student’s score appears here')).toBeVisible();
 });
 
-test('a quiz that nobody sat says what to do, and has no data', async ({ openAs, apiAs }) => {
+test('a quiz that nobody has sat says what to do, and has no data to download', async ({
+  openAs,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   await page.goto(`/quiz-results/${quizCode}`);
@@ -122,7 +133,7 @@ test('a quiz that nobody sat says what to do, and has no data', async ({ openAs,
   await expect(page).toHaveURL('/view-quizzes');
 });
 
-test('an unknown code and a failing server are answered in words', async ({ openAs }) => {
+test('an unknown code and a failing server are explained', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/quiz-results/zzzzzz');
   await expect(page.getByText('No quiz found with code: ZZZZZZ')).toBeVisible();
@@ -150,7 +161,9 @@ test('results and evidence download as files', async ({ openAs }) => {
   }
 });
 
-test('the markbook downloads where students and results are listed', async ({ openAs }) => {
+test('the markbook can be downloaded from the lists of students and of results', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   for (const path of ['/view-students', '/quiz-results']) {
     await page.goto(path);
@@ -169,7 +182,7 @@ test('the list of quizzes leads to the results', async ({ openAs }) => {
   await expect(page.getByRole('heading', { name: 'Quiz Results DEMO03' })).toBeFocused();
 });
 
-test('on paper there are tables and no buttons', async ({ openAs }) => {
+test('a printout has tables and no buttons', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/quiz-results/DEMO03');
   await expect(page.getByRole('table', { name: 'Student Results' })).toBeVisible();
@@ -183,7 +196,7 @@ test('on paper there are tables and no buttons', async ({ openAs }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
 });
 
-test('students have no business here', async ({ openAs }) => {
+test('students are sent to the dashboard', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/quiz-results/DEMO03');
   await expect(page).toHaveURL('/dashboard');

@@ -45,7 +45,7 @@ test('the sheet shows what was missed and who needs it', async ({ openAs, apiAs 
   await expect(needs).not.toContainText(namesOf(0));
 });
 
-test('a follow-up quiz begins with questions on what was missed', async ({ openAs, apiAs }) => {
+test('a follow-up quiz starts with questions on what was missed', async ({ openAs, apiAs }) => {
   const { quizCode, teacher } = await markedClass(apiAs, twoStudents);
   await teacher.questions.create(spareQuestion);
   const page = await openAs(people.teacher);
@@ -59,7 +59,10 @@ test('a follow-up quiz begins with questions on what was missed', async ({ openA
   );
 });
 
-test('a follow-up quiz replaces an unfinished one only on consent', async ({ openAs, apiAs }) => {
+test('a follow-up quiz replaces an unfinished one only after confirmation', async ({
+  openAs,
+  apiAs,
+}) => {
   const { quizCode, teacher } = await markedClass(apiAs, twoStudents);
   await teacher.questions.create(spareQuestion);
   const page = await openAs(people.teacher);
@@ -90,7 +93,7 @@ test('before anything is marked, the sheet says what to do', async ({ openAs, ap
   await expect(page).toHaveURL(`/view-quiz-responses?code=${quizCode}`);
 });
 
-test('an unknown code and a failing server are answered in words', async ({ openAs }) => {
+test('an unknown code and a failing server are explained', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/reteach/ZZZZZZ');
   await expect(page.getByText('No quiz found with code: ZZZZZZ')).toBeVisible();

@@ -8,7 +8,7 @@ import { buildScore } from './testing-scores.ts';
 
 afterEach(cleanup);
 
-it('counts the marks that can be seen, since others may wait for their release alone', () => {
+it('counts the visible marks, since others may only be waiting for their release', () => {
   const latest = { ...buildScore({ markedCount: 3 }), answerCount: 5, improve: null };
   render(
     <MantineProvider>

@@ -46,7 +46,7 @@ it('keeps the receipts of all attempts', () => {
   ).toBeTruthy();
 });
 
-it('prints once the maths of its answers is drawn', async () => {
+it('prints once the maths in its answers is rendered', async () => {
   Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
   const printed = new Promise<string>((resolve) => {
     window.print = () => resolve(document.body.innerHTML);
@@ -60,7 +60,7 @@ it('prints once the maths of its answers is drawn', async () => {
   expect(page).not.toContain('$x^2');
 });
 
-it('counts the marks that can be seen, since others may wait for their release alone', () => {
+it('counts the visible marks, since others may only be waiting for their release', () => {
   const pending = buildScoredAnswer({ markAwarded: 'Pending', markedBy: null });
   const none = show(buildScore({ markedCount: 0, answers: [pending] }));
   expect(none.getByText('no marks to see yet')).toBeTruthy();

@@ -16,7 +16,7 @@ const quiz = buildScore({
   ],
 });
 
-it('has a row for each answer, with formulas defused and unmarked answers told apart', () => {
+it('has a row for each answer, with formulas defused and unmarked answers distinguished', () => {
   const [header, first, second, third] = scoreCsv(quiz).split('\r\n');
   expect(header).toMatch(/^\uFEFFQuestion,Your Answer,Mark,Max Mark,Marked By,/);
   expect(first).toContain(

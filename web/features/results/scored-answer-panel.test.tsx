@@ -16,7 +16,7 @@ const show = (changes: Parameters<typeof buildScoredAnswer>[0]) =>
     </MantineProvider>,
   );
 
-it('shows a mark scheme that is an image alone, and the image beside the words of one', () => {
+it('shows a mark scheme that is only an image, and an image beside the words', () => {
   for (const markSchemeAnswer of ['', 'Scattering']) {
     show({ markSchemeAnswer, markSchemeImageURL: '/api/uploads/scheme' });
     const image = screen.getByRole('img', { name: 'Mark scheme of question 2' });

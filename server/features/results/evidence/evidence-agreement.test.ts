@@ -86,7 +86,7 @@ const countOf = (
 ) => rowsOf({ marks, steps, changes })[1]?.[7];
 
 describe('the agreement of an evidence pack', () => {
-  it('counts opened answers, and neither bulk acceptance nor what is marked exactly', () => {
+  it('counts opened answers, but neither bulk acceptance nor exactly marked answers', () => {
     const marks = [
       opened({ mark: 0 }),
       opened({ submissionId: 'ben_CODE_q1' }),
@@ -104,12 +104,12 @@ describe('the agreement of an evidence pack', () => {
     expect(all?.slice(7, 9)).toEqual([2, 50]);
   });
 
-  it('counts no answer that was left blank, which no marker judged', () => {
+  it('does not count answers left blank, which no marker judged', () => {
     const marks = [opened({ marker: 'greenpen', mark: 0, aiMark: 0 })];
     expect(rowsOf({ marks })[1]?.[7]).toBe(0);
   });
 
-  it('counts no answer as opened whose ink a blind mark made, measured or not', () => {
+  it('does not count as opened an answer that a blind mark put in ink, measured or not', () => {
     const marks = [opened({}), opened({ submissionId: 'ben_CODE_q1' })];
     const inkedBlind = new Set(['ben_CODE_q1 1']);
     const [, first] = rowsOf({ marks, sample: [sampled({})], inkedBlind });
@@ -119,14 +119,14 @@ describe('the agreement of an evidence pack', () => {
   const [ana, ben, cem] = ['ana_CODE_q1', 'ben_CODE_q1', 'cem_CODE_q1'] as const;
   const three = [ana, ben, cem].map((submissionId) => opened({ submissionId }));
 
-  it('counts a decision on answers that say the same once', () => {
+  it('counts a decision on several answers that say the same as one', () => {
     const marked = [ana, ben, cem].map((id) => step(id, '2026-01-01T08', 'marked'));
     const together = [ana, ben].map((id) => step(id, '2026-01-01T09', 'accepted', 'one'));
     const alone = step(cem, '2026-01-01T10', 'accepted', 'another');
     expect(countOf(three, [...marked, ...together, alone])).toBe(2);
   });
 
-  it('counts no answer whose words were in ink before the AI marked it', () => {
+  it('does not count an answer whose words were in ink before the AI marked it', () => {
     const steps = [
       step(ana, '2026-01-01T08', 'marked'),
       step(ana, '2026-01-01T09', 'overridden', 'one'),
@@ -168,7 +168,7 @@ describe('the agreement of an evidence pack', () => {
     expect(countOf([opened({ isEarlier: true })], steps)).toBe(1);
   });
 
-  it('takes no mark of a later attempt for the one of an attempt that counts', () => {
+  it('does not take a mark of a later attempt for a mark of the attempt that counts', () => {
     const follow = { reason: attemptRefusals.attemptFollowed };
     const steps = [
       step(ana, '2026-01-01T08', 'marked'),
@@ -196,7 +196,7 @@ describe('the agreement of an evidence pack', () => {
     ['marked, the AI gave no mark', [sampled({ isUnjudged: true })], false],
     ['1 of 2 marked', [sampled({ predictedMark: 1 }), unmarked], false],
     ['1 of 2 marked, the rest skipped', [sampled({ predictedMark: 1 }), unmarked], true],
-  ])('says of ten first that it is %s', (said, sample, isSkipped) => {
+  ])('describes ten first as %s', (said, sample, isSkipped) => {
     const [, first] = rowsOf({ sample, skippedIds: new Set(isSkipped ? ['q1'] : []) });
     expect(first?.at(-1)).toBe(said);
   });

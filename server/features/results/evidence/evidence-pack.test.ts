@@ -41,7 +41,7 @@ type Seen = Pick<
 const giveMark = ({ submissionId, markRevision }: Seen, markAwarded: number) =>
   setOneMark(desk.client, { submissionId, markRevision, markAwarded });
 
-it('calls no answer opened that got its ink by a blind mark for the same words', async () => {
+it('the evidence pack does not call an answer opened if a blind mark for the same words put it in ink', async () => {
   const { database } = desk.app;
   const answers = ['carbon dioxide', 'Carbon dioxide', 'oxygen'];
   const quiz = await buildAnsweredQuiz(database, desk.teacher.id, answers, { maxMark: 1 });
@@ -63,7 +63,7 @@ it('calls no answer opened that got its ink by a blind mark for the same words',
   expect((await sheetsOf(quizCode)).agreement[0]?.[7]).toBe(1);
 });
 
-it('says of a mark that a teacher gave where there was none that nobody changed one', async () => {
+it('the evidence pack does not call a teacher’s mark a change if there was no mark before', async () => {
   const { database } = desk.app;
   const { quizCode } = await buildAnsweredQuiz(database, desk.teacher.id, ['oxygen'], {});
   const [answer] = await submissionsOf(quizCode);
@@ -77,7 +77,7 @@ it('says of a mark that a teacher gave where there was none that nobody changed 
   expect(marks[0]?.[6]).toBe('given by the teacher');
 });
 
-it('never says of a question that is answered by choosing that AI marked it', async () => {
+it('the evidence pack never says that AI marked a question answered by choosing', async () => {
   const { database } = desk.app;
   const choice = { kind: 'choice' as const, options: 'red\nblue', markSchemeAnswer: 'red' };
   const creatorUid = desk.teacher.id;
@@ -96,7 +96,7 @@ it('never says of a question that is answered by choosing that AI marked it', as
   expect(quizzes[0]?.answers[0]?.markedBy).toBe('exact');
 });
 
-it('tells a teacher’s step from the AI’s once the account is deleted', async () => {
+it('the evidence pack tells a teacher’s step from the AI’s after the account is deleted', async () => {
   const { database } = desk.app;
   const { quizCode } = await buildAnsweredQuiz(database, desk.teacher.id, ['oxygen'], {
     markSchemeAnswer: 'oxygen',

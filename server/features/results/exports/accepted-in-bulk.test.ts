@@ -25,7 +25,7 @@ describe('marks that were accepted in bulk', () => {
   });
   afterAll(() => app.stop());
 
-  it('are called so in every file that leaves the quiz, and nowhere checked', async () => {
+  it('are labelled so in every file that is exported from the quiz, and are nowhere called checked', async () => {
     const { quizCode } = quiz;
     const responses = await (await client.marking.exportResponses({ quizCode })).text();
     expect(responses.match(/Accepted in bulk/g)).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('marks that were accepted in bulk', () => {
     }
   });
 
-  it('are told apart from opened ones in what the API says to teacher and student', async () => {
+  it('are distinguished from opened ones in the API’s answers to teacher and student', async () => {
     const { quizCode, userIds } = quiz;
     const { students } = await client.marking.listResponses({ quizCode });
     const submissions = students.flatMap((student) => student.submissions);

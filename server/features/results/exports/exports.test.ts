@@ -26,7 +26,7 @@ const analysis = (quote: string | null): AiAnalysis => ({
 const rowsOf = async (file: File, sheet = 0) =>
   (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets[sheet]?.rows ?? [];
 
-describe('what a quiz can be taken away as', () => {
+describe('the downloads of a quiz', () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
   let quizCode: string;
@@ -71,7 +71,7 @@ describe('what a quiz can be taken away as', () => {
   });
   afterAll(() => app.stop());
 
-  it('gives the results as CSV, one row a student, formulas defused and numbers as numbers', async () => {
+  it('give the results as CSV, one row per student, with formulas defused and numbers as numbers', async () => {
     const file = await (await app.as(teacher)).results.exportResults({ quizCode });
     expect(file.name).toBe(`${quizCode}-results.csv`);
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -87,7 +87,7 @@ describe('what a quiz can be taken away as', () => {
     expect(lines[4]).toMatch(/^Dee,.*,0,2,0,0,1,0,.*,Pending$/);
   });
 
-  it('gives grades in the columns of Moodle and of Google Classroom; none before all is marked', async () => {
+  it('give grades in the columns of Moodle and of Google Classroom, but none before everything is marked', async () => {
     const client = await app.as(teacher);
     const linesOf = async (format: 'moodle' | 'google-classroom') => {
       const file = await client.results.exportResults({ quizCode, format });
@@ -105,7 +105,7 @@ describe('what a quiz can be taken away as', () => {
     expect(classroom[2]).toMatch(/^,Bo,[^,]+,2$/);
   });
 
-  it('gives no grade of a student whose answer a person has yet to read', async () => {
+  it('give no grade to a student with an answer that a person has yet to read', async () => {
     const other = await buildUser(app.database, { role: 'teacher' });
     const quiz = await buildQuiz(app.database, { creatorUid: other.id });
     const { quizCode: code } = quiz;
@@ -121,7 +121,7 @@ describe('what a quiz can be taken away as', () => {
     }
   });
 
-  it('names somebody in each row for Moodle, which gives a row without an email to the one above', async () => {
+  it('identify a student in every row for Moodle, which assigns a row without an email to the one above', async () => {
     const other = await buildUser(app.database, { role: 'teacher' });
     const quiz = await buildQuiz(app.database, { creatorUid: other.id });
     const [questionId = ''] = quiz.questionIds;
@@ -132,7 +132,7 @@ describe('what a quiz can be taken away as', () => {
     expect((await file.text()).split('\r\n')[1]).toMatch(/,ana\.patel26,1$/);
   });
 
-  it('leaves whoever has been deleted out of the grades, since no system could tell whose they are', async () => {
+  it('leave deleted accounts out of the grades, since no system could tell whose they are', async () => {
     const other = await buildUser(app.database, { role: 'teacher' });
     const quiz = await buildQuiz(app.database, { creatorUid: other.id });
     const [questionId = ''] = quiz.questionIds;
@@ -153,7 +153,7 @@ describe('what a quiz can be taken away as', () => {
     expect(await (await results.exportResults({ quizCode: code })).text()).toContain('Unknown');
   });
 
-  it('says in its heading that a column holds usernames, in each file that names students', async () => {
+  it('say in the column heading that a column holds usernames, in every file that names students', async () => {
     const other = await buildTeacher(app.database);
     const quiz = await buildQuiz(app.database, { creatorUid: other.id });
     const [questionId = ''] = quiz.questionIds;
@@ -172,7 +172,7 @@ describe('what a quiz can be taken away as', () => {
     }
   });
 
-  it('gives the questions as files, each of its kind', async () => {
+  it('give the questions as files, each of its own kind', async () => {
     const file = await (
       await app.as(teacher)
     ).quizzes.exportQuestions({ quizCode, format: 'gift' });
@@ -182,7 +182,7 @@ describe('what a quiz can be taken away as', () => {
     expect(words).not.toContain('Unasked');
   });
 
-  it('gives the results as a workbook that can be read again', async () => {
+  it('give the results as a workbook that can be read back', async () => {
     const client = await app.as(teacher);
     const file = await client.results.exportResults({ quizCode, format: 'xlsx' });
     expect(file.name).toBe(`${quizCode}-results.xlsx`);
@@ -192,7 +192,7 @@ describe('what a quiz can be taken away as', () => {
     expect(rows[1]?.slice(3, 6)).toEqual([2, 2, 100]);
   });
 
-  it('says No data to download. of a quiz that nobody sat', async () => {
+  it('say No data to download. for a quiz that nobody has sat', async () => {
     const empty = await buildQuiz(app.database, { creatorUid: teacher.id });
     const { results } = await app.as(teacher);
     const message = 'No data to download.';
@@ -200,7 +200,7 @@ describe('what a quiz can be taken away as', () => {
     await expect(results.exportEvidence(empty)).rejects.toMatchObject({ message });
   });
 
-  it('gives the markbook of a teacher’s quizzes', async () => {
+  it('give the markbook of a teacher’s quizzes', async () => {
     const text = await (await (await app.as(teacher)).results.exportMarkbook({})).text();
     const [header, ...lines] = text.split('\r\n');
     expect(header).toBe(`Name,Email,Plants (${quizCode}) %`);
@@ -212,7 +212,7 @@ describe('what a quiz can be taken away as', () => {
     ]);
   });
 
-  it('gives no percentage in the markbook while answers are Pending, but how many are marked', async () => {
+  it('give no percentage in the markbook while answers are Pending, but how many are marked', async () => {
     const other = await buildTeacher(app.database);
     const [one, two] = [await buildQuestion(app.database), await buildQuestion(app.database)];
     const questionIds = [one.id, two.id];
@@ -224,7 +224,7 @@ describe('what a quiz can be taken away as', () => {
     expect(text.split('\r\n')[1]).toMatch(/,Pending \(1 of 2 marked\)$/);
   });
 
-  it('tells in the evidence pack who stands behind each mark and how far marker and teacher agree', async () => {
+  it('show in the evidence pack who is responsible for each mark and how far marker and teacher agree', async () => {
     const file = await (await app.as(teacher)).results.exportEvidence({ quizCode });
     const overview = Object.fromEntries(await rowsOf(file)) as Record<string, unknown>;
     expect(overview).toMatchObject({ Answers: 4, Marked: 3, 'Confirmed by a teacher': 2 });
@@ -246,7 +246,7 @@ describe('what a quiz can be taken away as', () => {
     ]);
   });
 
-  it('counts no mark accepted in bulk as agreement, and calls it what it is', async () => {
+  it('do not count a mark accepted in bulk as agreement, and label it as accepted in bulk', async () => {
     const question = await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 2 });
     const quiz = await buildQuiz(app.database, {
       creatorUid: teacher.id,
@@ -274,7 +274,7 @@ describe('what a quiz can be taken away as', () => {
     expect(states.toSorted()).toEqual(['accepted in bulk', 'accepted in bulk', 'overridden']);
   });
 
-  it('counts blind marks apart from opened ones, by what the marker gave without seeing them', async () => {
+  it('count blind marks separately from opened ones, by the mark that the marker gave without seeing them', async () => {
     const question = await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 2 });
     const quiz = await buildQuiz(app.database, {
       creatorUid: teacher.id,
@@ -306,7 +306,7 @@ describe('what a quiz can be taken away as', () => {
     expect(await rowsOf(file, 2)).toHaveLength(4);
   });
 
-  it('finds the points most missed, with quotes that name nobody, and what could follow', async () => {
+  it('find the points most often missed, with anonymous quotes, and follow-up questions', async () => {
     const sheet = await (await app.as(teacher)).results.reteach({ quizCode });
     expect(sheet.points.map(({ point, missed, judged }) => [point, missed, judged])).toEqual([
       ['chlorophyll', 2, 3],
@@ -321,7 +321,7 @@ describe('what a quiz can be taken away as', () => {
     expect(sheet.followUpQuestionIds).toHaveLength(1);
   });
 
-  it('follows up with questions of the same subject that have a mark scheme, whatever else has the code', async () => {
+  it('follow up with questions of the same subject that have a mark scheme, not with others of the same code', async () => {
     const rivers = { subject: 'Geography', specCode: '1.3.2', topic: 'Rivers' };
     const asked = await buildQuestion(app.database, { ...rivers, maxMark: 2 });
     const next = await buildQuestion(app.database, rivers);

@@ -9,7 +9,7 @@ import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 
 const choice = { kind: 'choice' as const, options: 'red\nblue', markSchemeAnswer: 'red' };
 
-describe('a mark that no AI gave', () => {
+describe('a mark not given by AI', () => {
   let app: TestApp;
   let client: ApiClient;
   let written: AnsweredQuiz;
@@ -52,21 +52,21 @@ describe('a mark that no AI gave', () => {
     return text.split('\r\n').slice(1);
   };
 
-  it('is put down to nobody where the answer was left blank, and to its rules where it is marked exactly', async () => {
+  it('is attributed to nobody if the answer was left blank, and to its rules if it is marked exactly', async () => {
     expect(await byStudent(written, 0)).toBe('ai');
     expect(await byStudent(written, 1)).toBe('blank');
     expect(await byStudent(chosen, 0)).toBe('exact');
     expect(await byStudent(chosen, 1)).toBe('blank');
   });
 
-  it('stands under no "AI Mark" in the responses file', async () => {
+  it('is not shown under "AI Mark" in the responses file', async () => {
     const [words, blank] = [await rowsOf(written), await rowsOf(chosen)];
     expect(words.find((row) => row.includes('carbon dioxide'))).toContain(',1,1,1,AI,');
     expect(words.find((row) => row.includes(UNANSWERED_TEXT))).toContain(',0,1,,Left blank,');
     expect(blank.find((row) => row.includes('red,'))).toContain(',1,1,,Marked exactly,');
   });
 
-  it('is called so in the evidence pack', async () => {
+  it('is labelled so in the evidence pack', async () => {
     const ofWords = await overviewOf(written);
     expect(ofWords.overview).toMatchObject({
       'Marked by AI, not yet checked': 1,

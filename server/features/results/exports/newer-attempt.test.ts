@@ -64,7 +64,7 @@ describe('the grade of a student who has handed in another attempt', () => {
   const mark = (markAwarded: number) =>
     app.database.update(submissions).set({ markAwarded }).where(isOfStudent(submissions));
 
-  it('is given to no other system while the newer attempt may still be the best', async () => {
+  it('is given to no other system while the newer attempt could still be the best', async () => {
     expect(await grades()).toMatchObject({ inFile: '', given: 0, newerUnmarked: 1 });
     await mark(1);
     expect(await grades()).toMatchObject({ inFile: '2', given: 1, newerUnmarked: 0 });
@@ -72,7 +72,7 @@ describe('the grade of a student who has handed in another attempt', () => {
     expect(await grades()).toMatchObject({ inFile: '4', given: 1, newerUnmarked: 0 });
   });
 
-  it('is given where no mark of the newer attempt could make it the best', async () => {
+  it('is given if no mark of the newer attempt could make it the best', async () => {
     await app.database
       .update(earlierAttempts)
       .set({ score: 5 })
@@ -84,7 +84,7 @@ describe('the grade of a student who has handed in another attempt', () => {
     expect(await grades()).toMatchObject({ inFile: '5', given: 1, newerUnmarked: 0 });
   });
 
-  it('waits for its marks alone where the last attempt counts', async () => {
+  it('waits only for the marks of the last attempt if the last attempt counts', async () => {
     await app.database
       .update(quizzes)
       .set({ countedAttempt: 'last' })

@@ -76,7 +76,7 @@ describe('results.latestFeedback', () => {
     await app.database.update(attempts).set({ number: 2 }).where(isNewest);
   }
 
-  it('names the answer that lost the most, and the point that it missed', async () => {
+  it('names the answer that lost the most marks, and the point that it missed', async () => {
     const student = await buildUser(app.database);
     expect(await latest(student)).toBeNull();
     const quizCode = await handIn(student.id, [2, 0, null], { title: 'Air' }, new Date());
@@ -92,7 +92,7 @@ describe('results.latestFeedback', () => {
     });
   });
 
-  it('names the point that cost the mark, and no option beyond those that were asked for', async () => {
+  it('names the point that cost the mark, and no option beyond the number asked for', async () => {
     const student = await buildUser(app.database);
     const { id } = await buildQuestion(app.database, {
       maxMark: 3,
@@ -116,13 +116,13 @@ describe('results.latestFeedback', () => {
     expect((await latest(student))?.improve?.missedPoint).toBe('carbon dioxide');
   });
 
-  it('has nothing to improve where no mark was lost', async () => {
+  it('has nothing to improve if no mark was lost', async () => {
     const student = await buildUser(app.database);
     await handIn(student.id, [3, 3], {}, new Date());
     expect(await latest(student)).toMatchObject({ score: 6, improve: null });
   });
 
-  it('tells nothing of marks that were not released, and looks at the quiz before', async () => {
+  it('reveals nothing about unreleased marks, and goes back to the previous quiz', async () => {
     const student = await buildUser(app.database);
     const shown = await handIn(student.id, [1], {}, new Date('2026-01-01'));
     await handIn(student.id, [0], { resultsRelease: 'when-released' }, new Date('2026-01-02'));
@@ -135,7 +135,7 @@ describe('results.latestFeedback', () => {
   describe('of a quiz that was sat again', () => {
     const best = { attemptsAllowed: 3, countedAttempt: 'best' as const };
 
-    it('is that of the best attempt where the best counts', async () => {
+    it('is that of the best attempt if the best counts', async () => {
       const student = await buildUser(app.database);
       const quizCode = await handIn(student.id, [0], best, new Date('2026-01-02'));
       await keepEarlier(student.id, quizCode, 2);
@@ -143,7 +143,7 @@ describe('results.latestFeedback', () => {
       expect(await latest(student)).toMatchObject({ score: 2, improve });
     });
 
-    it('is that of the last attempt where the last counts', async () => {
+    it('is that of the last attempt if the last counts', async () => {
       const student = await buildUser(app.database);
       const quizCode = await handIn(student.id, [0], { attemptsAllowed: 3 }, new Date());
       await keepEarlier(student.id, quizCode, 2);
@@ -169,7 +169,7 @@ describe('results.latestFeedback', () => {
     });
   });
 
-  it('finds the newest marks behind any number of quizzes that wait for theirs', async () => {
+  it('finds the newest marks, however many later quizzes are still unmarked', async () => {
     const student = await buildUser(app.database);
     const shown = await handIn(student.id, [1], {}, new Date('2026-01-01'));
     for (let day = 2; day < 9; day += 1) {

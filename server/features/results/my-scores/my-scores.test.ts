@@ -61,14 +61,14 @@ describe('results.myScores', () => {
     expect(await scores()).toEqual([]);
   });
 
-  it('counts Pending as 0 in totals, with how many are marked beside it', async () => {
+  it('counts Pending as 0 in totals, and says how many are marked', async () => {
     await buildFinished({ title: 'Plants', subject: 'Biology' });
     const [quiz] = await scores();
     expect(quiz).toMatchObject({ title: 'Plants', subject: 'Biology' });
     expect(quiz).toMatchObject({ score: 2, maxScore: 4, percentage: 50, markedCount: 1 });
   });
 
-  it('shows mark, feedback, scheme and earning words of a marked answer', async () => {
+  it('shows the mark, feedback, scheme and words that earned marks for a marked answer', async () => {
     await buildFinished();
     expect((await scores())[0]?.answers[0]).toMatchObject({
       markAwarded: 2,
@@ -83,7 +83,7 @@ describe('results.myScores', () => {
     });
   });
 
-  it('keeps the scheme of an answer that is not marked yet', async () => {
+  it('hides the scheme of an answer that is not marked yet', async () => {
     await buildFinished();
     expect((await scores())[0]?.answers[1]).toMatchObject({
       markAwarded: 'Pending',
@@ -100,7 +100,7 @@ describe('results.myScores', () => {
     expect(await rawScores()).not.toMatch(/doubt|confidence|promptHash|marksAvailable/);
   });
 
-  it('says when a teacher stands behind the mark', async () => {
+  it('says when a teacher is responsible for the mark', async () => {
     const quizCode = await buildFinished();
     await app.database.execute(
       `update submissions set confirmed_by = 'teacher'
@@ -114,7 +114,7 @@ describe('results.myScores', () => {
     expect((await scores())[0]?.answers[0]?.markedBy).toBe('bulk');
   });
 
-  it('does not show the marker’s reasons beside another mark', async () => {
+  it('does not show the marker’s reasons beside a different mark', async () => {
     const quizCode = await buildFinished();
     await app.database.execute(
       `update submissions set confirmed_by = 'teacher', mark_awarded = 0
@@ -135,7 +135,7 @@ describe('results.myScores', () => {
     expect((await scores())[0]).toMatchObject({ score: 2, markedCount: 1 });
   });
 
-  it('shows each mark as it is accepted, where the teacher chose that', async () => {
+  it('shows each mark once it is accepted, if the teacher chose that', async () => {
     const quizCode = await buildFinished({ resultsRelease: 'as-accepted' });
     expect((await scores())[0]).toMatchObject({ score: 0, markedCount: 0 });
     expect(await rawScores()).not.toMatch(/secret|Well done/);
@@ -160,12 +160,12 @@ describe('results.myScores', () => {
     expect((await scores()).map((quiz) => quiz.quizCode)).toEqual([first, middle, second]);
   });
 
-  it('still shows a quiz and a question that were deleted since', async () => {
+  it('still shows a quiz and a question that have been deleted since', async () => {
     const quizCode = await buildFinished({ deletedAt: new Date() });
     expect((await scores())[0]).toMatchObject({ quizCode, score: 2 });
   });
 
-  it('offers no question about a mark of a quiz that was deleted, since nobody could answer it', async () => {
+  it('does not offer to question a mark of a deleted quiz, since nobody could answer', async () => {
     for (const deletedAt of [null, new Date()]) {
       const { quizCode } = await buildQuiz(app.database, { questionIds, deletedAt });
       const marked = { markAwarded: 1 };
@@ -181,7 +181,7 @@ describe('results.myScores', () => {
     ]);
   });
 
-  it('shows answers in the quiz’s order', async () => {
+  it('shows answers in the order of the quiz', async () => {
     const reversed = questionIds.toReversed();
     await buildFinished({ questionIds: reversed });
     expect((await scores())[0]?.answers.map((answer) => answer.questionId)).toEqual(reversed);
@@ -197,7 +197,7 @@ describe('results.myScores', () => {
     expect((await scores())[0]?.receiptCode).toBe('K7Q2-M9XD');
   });
 
-  it('lets a mark be questioned unless it is the whole mark', async () => {
+  it('lets a mark be questioned unless it is full marks', async () => {
     const { quizCode } = await buildQuiz(app.database, { questionIds });
     for (const [index, markAwarded] of [1, 2].entries()) {
       const questionId = questionIds[index] ?? '';
@@ -207,7 +207,7 @@ describe('results.myScores', () => {
     expect(quiz?.answers.map(({ canAppeal }) => canAppeal)).toEqual([true, false]);
   });
 
-  it('leaves out an attempt under way, and everybody else’s', async () => {
+  it('leaves out an attempt under way, and other students’ attempts', async () => {
     const { quizCode } = await buildQuiz(app.database, { questionIds });
     await buildAttempt(app.database, quizCode, student.id);
     const other = await buildUser(app.database);

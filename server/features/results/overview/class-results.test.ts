@@ -50,8 +50,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-describe('the classes of a quiz that is set for none', () => {
-  it('are those its students were in when they sat it, also after a rollover', async () => {
+describe('the classes of a quiz that is set for no class', () => {
+  it('are those its students were in when they sat it, even after a rollover', async () => {
     const before = await sitQuiz(students.ann, students.bo);
     await beginYear();
     const after = await sitQuiz(students.ann, students.bo);
@@ -71,21 +71,21 @@ describe('the classes of a quiz that is set for none', () => {
     }
   });
 
-  it('count whoever came to a class only after the quiz, as they were in no other', async () => {
+  it('count students who joined a class only after the quiz, if they were in no other', async () => {
     const late = await buildUser(app.database, { name: 'Lee Late' });
     const quizCode = await sitQuiz(students.ann, late.id);
     await add(nineA, late.id);
     expect(await compare(quizCode)).toEqual([['9A', 2]]);
   });
 
-  it('are no club that a student joined later', async () => {
+  it('do not include a club that a student joined later', async () => {
     const club = await makeClass('Club', '');
     const quizCode = await sitQuiz(students.ann);
     await add(club, students.ann);
     expect(await compare(quizCode)).toEqual([['9A', 1]]);
   });
 
-  it('are of one teacher alone: another teacher’s class takes no student from theirs', async () => {
+  it('are those of one teacher: another teacher’s class takes no student from them', async () => {
     const other = await app.as(await buildUser(app.database, { role: 'teacher', name: 'Olu' }));
     const { teacherCode } = await other.classes.create({ name: 'Form 9' });
     const late = await buildUser(app.database, { name: 'Lee Late' });
@@ -97,7 +97,7 @@ describe('the classes of a quiz that is set for none', () => {
   });
 });
 
-it('are those that it is set for where it is, with everyone who is in them now', async () => {
+it('a quiz set for classes is compared by those classes, with everyone who is in them now', async () => {
   const quizCode = await sitQuiz(students.ann, students.bo);
   await beginYear();
   const tenB = await classNamed('10B');

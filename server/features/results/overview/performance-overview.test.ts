@@ -59,7 +59,7 @@ describe('results.performanceOverview', () => {
     ]);
   });
 
-  it('averages the marks within reach and leaves Pending out', async () => {
+  it('averages the marks that the teacher can see and leaves Pending out', async () => {
     const marked = (await overviewFor(teacher)).find(({ quizCode }) => quizCode === 'MARKED');
     expect(marked).toMatchObject({ title: '', submissions: 2 });
     expect(marked?.averageScore).toBeCloseTo((4 / 7) * 100, 10);
@@ -71,7 +71,7 @@ describe('results.performanceOverview', () => {
     expect(empty).toMatchObject({ averageScore: null, submissions: 0 });
   });
 
-  it('shows an admin everybody’s', async () => {
+  it('shows an administrator everybody’s', async () => {
     expect((await overviewFor(admin)).map(({ quizCode }) => quizCode)).toEqual([
       'THEIRS',
       'WAITS1',

@@ -18,7 +18,7 @@ import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 import { watchStatements } from '../../../testing/database/explain.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe('what waits for a teacher', () => {
+describe('work waiting for a teacher', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -37,7 +37,7 @@ describe('what waits for a teacher', () => {
     expect(total).toBe(1);
   });
 
-  it('tells of students at work, and of nothing once all is done', async () => {
+  it('includes students at work, and nothing once everything is done', async () => {
     const teacher = await buildTeacher(app.database);
     const student = await buildStudentOf(app.database, teacher);
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
@@ -46,7 +46,7 @@ describe('what waits for a teacher', () => {
     expect(await waitingFor(teacher)).toMatchObject([{ quizCode, running: 1, toMark: 0 }]);
   });
 
-  it('asks for the release only when all is marked and nothing is to check', async () => {
+  it('asks for release only when everything is marked and nothing needs checking', async () => {
     const teacher = await buildTeacher(app.database);
     const client = await app.as(teacher);
     const { quizCode, change } = await buildPencilQuiz(app.database, teacher.id, [1, null]);
@@ -101,14 +101,14 @@ describe('what waits for a teacher', () => {
     const isToRelease = async (teacher: { email: string } = school.owner) =>
       (await waitingFor(teacher)).some(({ toRelease }) => toRelease);
 
-    it('asks for no release where all who sat it see their marks', async () => {
+    it('asks for no release if all students who sat it see their marks', async () => {
       await app.database.delete(attempts).where(eq(attempts.userId, school.olga.id));
       expect(await isToRelease()).toBe(true);
       await releaseTo(school.owner);
       expect(await isToRelease()).toBe(false);
     });
 
-    it('asks for the release until both have their marks, and each teacher for their own', async () => {
+    it('asks for release until both have their marks, and asks each teacher only for their own', async () => {
       await releaseTo(school.owner);
       expect(await isToRelease()).toBe(true);
       expect(await isToRelease(school.colleague)).toBe(false);
@@ -117,7 +117,7 @@ describe('what waits for a teacher', () => {
       expect(await isToRelease()).toBe(false);
     });
 
-    it('asks for the release to who is in none of them, as long as they have an account', async () => {
+    it('asks for release to a student in neither class, as long as they have an account', async () => {
       const guest = await buildStudentOf(app.database, await buildTeacher(app.database));
       const marked = { markAwarded: 1, aiMark: 1 };
       await buildSubmission(app.database, school.quizCode, guest.id, school.questionId, marked);
@@ -130,7 +130,7 @@ describe('what waits for a teacher', () => {
     });
   });
 
-  it('names the marks to accept where students see each once it is accepted', async () => {
+  it('names the marks to accept if students see each one once it is accepted', async () => {
     const teacher = await buildTeacher(app.database);
     const { quizCode, change } = await buildPencilQuiz(app.database, teacher.id, [1, 2, 3]);
     await change(0, { aiAnalysis: buildAnalysis({ flags: ['doubt'] }) });
@@ -156,7 +156,7 @@ describe('what waits for a teacher', () => {
     expect(await waitingFor(teacher)).toMatchObject([{ quizCode, toMark: 1 }]);
   });
 
-  it('asks one statement for all quizzes, however many wait', async () => {
+  it('runs a fixed number of statements, however many quizzes are waiting', async () => {
     const teacher = await buildTeacher(app.database);
     const client = await app.as(teacher);
     const count = MAX_WAITING_QUIZZES + 2;
@@ -173,14 +173,14 @@ describe('what waits for a teacher', () => {
     expect(seen.filter(({ text }) => text.includes('submissions'))).toHaveLength(1);
   });
 
-  it('names a mark in ink that is above the maximum, as the desk does', async () => {
+  it('includes a mark in ink above the maximum, as the desk does', async () => {
     const teacher = await buildTeacher(app.database);
     const { change } = await buildPencilQuiz(app.database, teacher.id, [1]);
     await change(0, { markAwarded: 9, confirmedBy: teacher.id });
     expect(await waitingFor(teacher)).toMatchObject([{ toMark: 0, toCheck: 1 }]);
   });
 
-  it('shows nobody the work of another', async () => {
+  it('is never shown to another teacher', async () => {
     const teacher = await buildTeacher(app.database);
     await buildAnsweredQuiz(app.database, teacher.id, ['An answer']);
     expect(await waitingFor(await buildTeacher(app.database))).toEqual([]);

@@ -22,7 +22,7 @@ const cellsOf = async (file: File) =>
     .split('\r\n')
     .map((line) => line.split(','));
 
-describe('a mark of an answer that a person has yet to read', () => {
+describe('the mark of an answer that a person has yet to read', () => {
   let app: TestApp;
   let client: ApiClient;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
@@ -80,7 +80,7 @@ describe('a mark of an answer that a person has yet to read', () => {
     return both.map(({ items }) => Math.round(items[0]?.averageScore ?? -1));
   };
 
-  it('counts as Pending in results until then, and they say how many do', async () => {
+  it('counts as Pending in results until then, and the results say how many there are', async () => {
     const { students, ...results } = await client.results.quizResults({ quizCode });
     expect(students).toMatchObject([
       { score: 1, maxScore: 6, marks: [null, 1], markedCount: 1, inkedCount: 1 },
@@ -94,13 +94,13 @@ describe('a mark of an answer that a person has yet to read', () => {
     expect(decided).toMatchObject({ heldBackCount: 0, students: [{ score: 4, marks: [3, 1] }] });
   });
 
-  it('counts in no average over quizzes, of everyone or of one class', async () => {
+  it('counts in no average over quizzes, for everyone or for one class', async () => {
     expect(await averages()).toEqual([33, 33]);
     await decide();
     expect(await averages()).toEqual([67, 67]);
   });
 
-  it('stands in no file of results, which say what the screen says', async () => {
+  it('appears in no results file; the files match the screen', async () => {
     const csv = async () => (await cellsOf(await client.results.exportResults({ quizCode })))[1];
     const xlsx = async () => {
       const file = await client.results.exportResults({ quizCode, format: 'xlsx' });
@@ -119,7 +119,7 @@ describe('a mark of an answer that a person has yet to read', () => {
     expect(complete?.at(-1)).toBe('66.7');
   });
 
-  it('stands neither in the student’s profile nor in its download', async () => {
+  it('appears neither in the student’s profile nor in its download', async () => {
     expect(await profile()).toMatchObject({
       history: [{ score: 1, markedCount: 1, submissionCount: 2 }],
       summary: { score: 1, markedAnswers: 1 },
@@ -131,13 +131,13 @@ describe('a mark of an answer that a person has yet to read', () => {
     expect(await marks()).toEqual(['3', '1']);
   });
 
-  it('counts for no area that a class is to be taught again', async () => {
+  it('does not count towards the areas to teach a class again', async () => {
     expect(await percents()).toEqual([33]);
     await decide();
     expect(await percents()).toEqual([67]);
   });
 
-  it('counts for no point that a class has missed', async () => {
+  it('does not count towards the points that a class has missed', async () => {
     const point = { point: 'light', marksAvailable: 1, marksAwarded: 0, quote: null };
     const aiAnalysis = buildAnalysis({ points: [point] });
     await app.database

@@ -50,7 +50,7 @@ describe('results.quizResults', () => {
     return { quizCode, questionIds };
   }
 
-  it('says of a question that is answered by choosing how many chose each option', async () => {
+  it('says how many students chose each option of a choice question', async () => {
     const { database } = app;
     const question = await buildQuestion(database, {
       kind: 'choices',
@@ -142,7 +142,7 @@ describe('results.quizResults', () => {
     ]);
   });
 
-  it('shows no words that a person has to read among the answers that were given', async () => {
+  it('shows no words that a person has yet to read among the answers that were given', async () => {
     const { database } = app;
     const term = { kind: 'term' as const, createdBy: teacher.id };
     const { id: questionId } = await buildQuestion(database, term);
@@ -230,7 +230,7 @@ describe('results.quizResults', () => {
     expect(difficultyOf(percent)).toBe(difficulty);
   });
 
-  it('gives reliability and discrimination only where enough students are fully marked', async () => {
+  it('gives reliability and discrimination only if enough students are fully marked', async () => {
     const marks = Array.from({ length: 10 }, (_, index) => [
       index % 3,
       index % 5,
@@ -257,21 +257,21 @@ describe('results.quizResults', () => {
     ],
     ['a maximum of 0', [0], [[0], [0]]],
     ['nothing marked', [2], [[null], [null]]],
-  ])('is complete and without nonsense for %s', async (_, maxMarks, marks) => {
+  ])('is complete and contains only valid numbers for %s', async (_, maxMarks, marks) => {
     const results = await resultsOf((await sit(maxMarks, marks)).quizCode);
     expect(results.students).toHaveLength(marks.length);
     expect(JSON.stringify(results)).not.toMatch(/NaN|Infinity/);
     expect(numbersIn(results).every((value) => Number.isFinite(value))).toBe(true);
   });
 
-  it('shows a student who was deleted as Unknown Student', async () => {
+  it('shows a deleted student as Unknown Student', async () => {
     const { quizCode, questionIds } = await sit([1], []);
     await buildSubmission(app.database, quizCode, 'gone', questionIds[0] ?? '', { markAwarded: 1 });
     const [student] = (await resultsOf(quizCode)).students;
     expect(student).toMatchObject({ displayName: 'Unknown Student', email: '', score: 1 });
   });
 
-  it('keeps a question that was deleted since', async () => {
+  it('keeps a question that has been deleted since', async () => {
     const question = await buildQuestion(app.database, { deletedAt: new Date(), maxMark: 3 });
     const { quizCode } = await buildQuiz(app.database, {
       creatorUid: teacher.id,

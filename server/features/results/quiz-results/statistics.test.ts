@@ -19,38 +19,38 @@ const MARKS = [
 const TOTALS = [6, 8, 13, 17, 18];
 
 describe('the statistics of a quiz', () => {
-  it('takes the mean and the median of even and odd numbers of values', () => {
+  it('take the mean and the median of even and odd numbers of values', () => {
     expect(mean([1, 2, 6])).toBe(3);
     expect(median([7, 1, 3])).toBe(3);
     expect(median([7, 1, 3, 4])).toBe(3.5);
     expect([mean([]), median([])]).toEqual([null, null]);
   });
 
-  it('takes the sample standard deviation, as the textbook example has it', () => {
+  it('take the sample standard deviation, matching a textbook example', () => {
     // 2, 4, 4, 4, 5, 5, 7, 9: mean 5, squared deviations 32, divided by 7.
     expect(standardDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(Math.sqrt(32 / 7), 12);
     expect(standardDeviation([4])).toBeNull();
   });
 
-  it('gives the facility in percent of the maximum', () => {
+  it('give the facility as a percentage of the maximum', () => {
     expect(facility([0, 1, 2, 2], 2)).toBe(62.5);
     expect(facility([], 2)).toBeNull();
     expect(facility([0, 0], 0)).toBeNull();
   });
 
-  it('gives Cronbach’s alpha as worked out by hand', () => {
+  it('give Cronbach’s alpha as worked out by hand', () => {
     // Variances of the questions: 2.5, 1.8, 2.2, 1.7 (sum 8.2); of the totals: 28.3.
     expect(cronbachAlpha(MARKS)).toBeCloseTo((4 / 3) * (1 - 8.2 / 28.3), 12);
   });
 
-  it('gives the discrimination index as the correlation with the rest', () => {
+  it('give the discrimination index as the correlation with the rest', () => {
     // First question 1…5, with totals of the other questions 5, 6, 10, 13, 13: covariance 5.75,
     // variances 2.5 and 14.3.
     const expected = (5.75 / Math.sqrt(2.5 * 14.3)) * 100;
     expect(discriminationIndex(MARKS[0] ?? [], TOTALS)).toBeCloseTo(expected, 10);
   });
 
-  it('has no discrimination where everybody got the same, and no alpha of one question', () => {
+  it('have no discrimination if everyone got the same mark, and no alpha for one question', () => {
     expect(discriminationIndex([2, 2, 2], [3, 4, 5])).toBeNull();
     expect(cronbachAlpha([[1, 2, 3]])).toBeNull();
     expect(
@@ -61,7 +61,7 @@ describe('the statistics of a quiz', () => {
     ).toBeNull();
   });
 
-  it('agrees with a second, independent way of computing each', () => {
+  it('agree with a second, independent way of calculating each', () => {
     const marks = array(integer({ min: 0, max: 10 }), { minLength: 12, maxLength: 12 });
     assert(
       property(array(marks, { minLength: 2, maxLength: 6 }), (questions) => {

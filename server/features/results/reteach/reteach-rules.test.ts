@@ -13,7 +13,7 @@ const row = (specCode: string, displayName: string, mark: number, maxMark = 10) 
 });
 
 describe('the quotes of a reteach sheet', () => {
-  it('takes out the names of the class, whole words only, in any case', () => {
+  it('leave out the names of the class, as whole words, in any case', () => {
     const quotes = pickQuotes(
       ['I think ASHA and I said the ash rises', 'ask Łukasz about it'],
       ['Asha Patel', 'Łukasz Nowak'],
@@ -21,13 +21,13 @@ describe('the quotes of a reteach sheet', () => {
     expect(quotes).toEqual(['I think [name] and I said the ash rises', 'ask [name] about it']);
   });
 
-  it('takes out addresses and telephone numbers, and leaves measurements', () => {
+  it('leave out addresses and telephone numbers, and keep measurements', () => {
     expect(pickQuotes(['mail me at a.b@school.example or 07700 900 123, 25 cm'], [])).toEqual([
       'mail me at […] or […], 25 cm',
     ]);
   });
 
-  it('quotes different answers, at most three, and none that is blank', () => {
+  it('are of different answers, at most three, and none of them blank', () => {
     const answers = [
       'Heat',
       ' ',
@@ -40,7 +40,7 @@ describe('the quotes of a reteach sheet', () => {
     expect(pickQuotes(answers, [])).toEqual(['Heat', 'Light', 'Gas']);
   });
 
-  it('cuts a long answer at a word', () => {
+  it('cut a long answer at the end of a word', () => {
     const [quote = ''] = pickQuotes(['because it moves '.repeat(30)], []);
     expect(quote).toMatch(/^because it moves .* (because|it|moves)…$/);
     expect(quote.length).toBeLessThanOrEqual(161);
@@ -48,7 +48,7 @@ describe('the quotes of a reteach sheet', () => {
 });
 
 describe('the areas of a reteach sheet', () => {
-  it('puts the weakest first, each with the students under 60 %', () => {
+  it('start with the weakest, each with the students under 60 %', () => {
     const areas = summariseAreas([
       row('4.1', 'Ana', 9),
       row('4.1', 'Bo', 5),
@@ -68,7 +68,7 @@ describe('the areas of a reteach sheet', () => {
     expect(areas[1]?.needIt).toEqual([{ userId: 'Bo', displayName: 'Bo' }]);
   });
 
-  it('keeps apart what has the same code in another subject', () => {
+  it('keep topics with the same code in different subjects apart', () => {
     const rivers = { subject: 'Geography', topic: 'Rivers' };
     const areas = summariseAreas([
       row('1.3.2', 'Ana', 9),
@@ -82,7 +82,7 @@ describe('the areas of a reteach sheet', () => {
     expect(weakAreas(areas)).toMatchObject([{ subject: 'Geography', topic: 'Rivers' }]);
   });
 
-  it('follows up the codes under 60 %, or else the weakest one', () => {
+  it('follow up the codes under 60 %, or otherwise the weakest one', () => {
     const areas = summariseAreas([row('a', 'Ana', 5), row('b', 'Ana', 3), row('c', 'Ana', 9)]);
     const codesOf = (all: typeof areas) => weakAreas(all).map(({ specCode }) => specCode);
     expect(codesOf(areas)).toEqual(['b', 'a']);
@@ -90,7 +90,7 @@ describe('the areas of a reteach sheet', () => {
     expect(weakAreas([])).toEqual([]);
   });
 
-  it('does not fault anyone for questions without marks to get', () => {
+  it('do not blame anyone for questions without available marks', () => {
     expect(summariseAreas([row('a', 'Ana', 0, 0)])[0]).toMatchObject({ percent: 100, needIt: [] });
   });
 });
@@ -132,7 +132,7 @@ describe('the points that a reteach sheet counts as missed', () => {
       ]),
     );
 
-  it('are options of "any two from" only for those who lacked marks there', () => {
+  it('include options of "any two from" only for students who lacked marks there', () => {
     const missed = count(
       answer(['bridge', 'dam']), // The group gives at most two options.
       answer(['canal', 'explains the flow']), // One more option would have earned a mark.
@@ -148,7 +148,7 @@ describe('the points that a reteach sheet counts as missed', () => {
     });
   });
 
-  it('are none of another way to the mark than the one that counts', () => {
+  it('do not include points of a different route to the mark from the one that counts', () => {
     const ways = [
       { point: 'uses F = ma', group: 0, cap: null, route: 0 },
       { point: 'substitutes 3 kg', group: 0, cap: null, route: 0 },
@@ -176,7 +176,7 @@ describe('the points that a reteach sheet counts as missed', () => {
     expect(missedOf(['gives the unit'])).toHaveLength(4);
   });
 
-  it('are none for the whole mark, and all for a zero, whatever the marker saw', () => {
+  it('are none for full marks, and all for zero, whatever the marker saw', () => {
     expect(Object.values(count(answer([], 3)))).toEqual(Array(5).fill('0 of 1'));
     expect(Object.values(count(answer(['bridge'], 0)))).toEqual(Array(5).fill('1 of 1'));
   });
@@ -198,7 +198,7 @@ describe('the points that a reteach sheet counts as missed', () => {
     });
   });
 
-  it('are put in order by how many missed them', () => {
+  it('are sorted by how many students missed them', () => {
     const points = countMissed([answer(['bridge', 'dam']), answer(['bridge'])], () => scheme);
     expect(points.map(({ point }) => point).slice(0, 1)).toEqual(['explains the flow']);
     expect(points.map(({ missed }) => missed)).toEqual([2, 1, 1, 1, 0]);
@@ -212,7 +212,7 @@ describe('the name of a point', () => {
     ['Correct answer scores 3', 'Work out the force.'],
     ['releases energy for 2 cells', 'releases energy for 2 cells'],
     ['answers may vary by region', 'answers may vary by region'],
-  ])('of %j is %j', (point, idea) => {
+  ])('for %j is %j', (point, idea) => {
     expect(nameIdea(point, 'Work out the force.')).toBe(idea);
   });
 });

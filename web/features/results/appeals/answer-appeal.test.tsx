@@ -58,7 +58,7 @@ function show(
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^Question this mark/ }));
 const reason = () => screen.findByLabelText<HTMLTextAreaElement>('Your reason');
 
-it('keeps a reason that was typed when its dialog is closed', async () => {
+it('keeps a typed reason when its dialog is closed', async () => {
   show({ canAppeal: true });
   open();
   fireEvent.change(await reason(), { target: { value: 'I named the gas.' } });
@@ -68,7 +68,7 @@ it('keeps a reason that was typed when its dialog is closed', async () => {
   expect((await reason()).value).toBe('I named the gas.');
 });
 
-it('shows what the server has where the reason had arrived before', async () => {
+it('reloads from the server if the reason had already arrived', async () => {
   send.mockRejectedValue(
     new ORPCError('ALREADY_APPEALED', { defined: true, message: 'Already questioned.' }),
   );
@@ -86,7 +86,7 @@ it('promises no decision on a mark of an attempt that another has followed', () 
   expect(screen.queryByText(/will look at it/)).toBeNull();
 });
 
-it('promises no decision on a mark of a quiz that was deleted', () => {
+it('promises no decision on a mark of a deleted quiz', () => {
   show({ appeal: openAppeal }, 'deleted');
   expect(screen.getByText(/This quiz was deleted before your teacher had decided/)).toBeTruthy();
   cleanup();

@@ -37,7 +37,7 @@ describe('the words for statistics', () => {
     expect(inTenths(-0.01)).toBe('0.0');
   });
 
-  it('tells a class that is too small from one that is all alike', () => {
+  it('distinguishes a class that is too small from one without differences', () => {
     expect(whyNoComparison({ fullyMarkedStudents: 9 })).toBe('too few answers');
     expect(whyNoComparison({ fullyMarkedStudents: 10 })).toBe('no differences to compare');
   });

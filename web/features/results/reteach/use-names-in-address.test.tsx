@@ -6,7 +6,7 @@ import { useNamesInAddress } from './use-names-in-address.ts';
 
 afterEach(cleanup);
 
-it('goes on showing the chosen class when names are left out, and when they come back', () => {
+it('keeps showing the chosen class when names are hidden, and when they are shown again', () => {
   const { result } = renderHook(() => ({ ...useNamesInAddress(), address: useLocation().search }), {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={['/?class=AI-TEACH-001']}>{children}</MemoryRouter>

@@ -15,7 +15,7 @@ it.each([
   [4, 6, '4 of 6 marked so far: teach it to all'],
   [16, 30, '16 of 30: teach it to all'],
   [1, 1, '1 of 1 student marked so far'],
-])('says of %i who need it among %i whose answers are marked: %s', (needIt, judged, said) => {
+])('says for %i in need out of %i with marked answers: %s', (needIt, judged, said) => {
   const area = {
     subject: 'Biology',
     specCode: '4.1',

@@ -9,7 +9,7 @@ const students = (count: number) =>
     return { username, displayName: username, email: '' } as StudentResult;
   });
 
-it('shows the last page that there is, when a class with fewer students is chosen', () => {
+it('shows the last existing page when a class with fewer students is chosen', () => {
   const { result, rerender } = renderHook((count: number) => useStudentRows(students(count), []), {
     initialProps: 2 * RESULTS_PER_PAGE + 1,
   });

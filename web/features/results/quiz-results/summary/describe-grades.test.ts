@@ -20,7 +20,7 @@ it.each([
     ' 23 grades: 3 with marks in pencil. No grade yet for 2 students: a newer attempt is not marked.',
   ],
 ])(
-  'says of grades what is in pencil, what students do not see yet, and whose are left out',
+  'says which grades are in pencil, which students do not see yet, and whose are left out',
   (grades, said) => {
     expect(describeGrades(grades)).toBe(said);
   },

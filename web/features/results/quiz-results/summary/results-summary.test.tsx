@@ -20,7 +20,7 @@ const results = {
   heldBackCount: 0,
 } as QuizResults;
 
-it('leads to the desk of the class whose results are shown, and so do the empty pages', () => {
+it('the results and their empty pages link to the desk of the class that is shown', () => {
   render(
     <MantineProvider>
       <MemoryRouter initialEntries={['/quiz-results/QUIZ01?class=AI-X-123']}>

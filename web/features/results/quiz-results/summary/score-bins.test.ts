@@ -9,7 +9,7 @@ describe('the bins of the score distribution', () => {
     expect(counts([0, 9.99, 10, 55, 59.9, 90, 100])).toEqual([2, 1, 0, 0, 0, 2, 0, 0, 0, 2]);
   });
 
-  it('are all there when nobody has a score', () => {
+  it('are all present when nobody has a score', () => {
     expect(counts([])).toEqual(Array.from({ length: 10 }, () => 0));
   });
 
@@ -22,7 +22,7 @@ const student = (percentage: number, marks: (number | null)[], maxScore = 4) =>
   ({ percentage, marks, maxScore }) as StudentResult;
 
 describe('final scores', () => {
-  it('leave out students with an answer pending, and quizzes without marks to give', () => {
+  it('leave out students with a pending answer, and quizzes with no marks available', () => {
     const students = [student(50, [1, 1]), student(25, [1, null]), student(0, [0, 0], 0)];
     expect(finalPercentages(students)).toEqual([50]);
   });
