@@ -5,7 +5,7 @@ import { people } from '../testing/people.ts';
 import { createApiClient, signIn } from '../../server/testing/api-client.ts';
 import { toSignInEmail } from '../../shared/sign-in-name.ts';
 
-test('an administrator makes one account of two, and decides which attempt counts', async ({
+test('an administrator merges two accounts, and decides which attempt counts', async ({
   apiAs,
   openAs,
   greenpen,

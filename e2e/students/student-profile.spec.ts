@@ -20,14 +20,14 @@ async function openFromClass(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a teacher sees how a student does and takes the answers along', async ({ openAs }) => {
+test('a teacher sees how a student is doing and downloads the answers', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await openFromClass(page, people.idleStudent.name);
   await expect(page.getByText(people.idleStudent.email)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Performance Summary' })).toContainText('Average');
   await expect(page.getByText(/^A topic is a strength where 30% or more/)).toBeVisible();
 
-  await test.step('one way leads back, not two', async () => {
+  await test.step('one link leads back, not two', async () => {
     const above = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     await expect(above).toHaveText('Students');
     await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('a teacher sees how a student does and takes the answers along', async ({ o
   });
 });
 
-test('paper leaves out what a student needs in a quiz', async ({ openAs }) => {
+test('a printout leaves out extra time and access arrangements', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await openFromClass(page, people.idleStudent.name);
   await page.emulateMedia({ media: 'print' });
@@ -70,7 +70,7 @@ test('extra time and access arrangements are set on the profile', async ({ openA
   const page = await openAs(people.teacher);
   await openFromClass(page, name);
 
-  await test.step('a student who sat nothing has nothing to download', async () => {
+  await test.step('a student who has sat nothing has nothing to download', async () => {
     await expect(page.getByText('No quizzes yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Download' }).click();
     await page.getByRole('menuitem', { name: 'Assessments (CSV)' }).click();
@@ -90,7 +90,7 @@ test('extra time and access arrangements are set on the profile', async ({ openA
     await expect(page.getByText('Extra time updated successfully!')).toBeVisible();
   });
 
-  await test.step('arrangements show on a sample and are saved with one button', async () => {
+  await test.step('arrangements are previewed on a sample and saved with one button', async () => {
     await page.getByRole('button', { name: 'Change access arrangements' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Rest breaks (minutes)').fill('500');
@@ -129,7 +129,7 @@ test('a choice that could not be saved stays in the dialog', async ({ openAs, ap
   await expect(dialog.getByRole('radio', { name: 'Pink' })).toBeChecked();
 });
 
-test('an administrator changes a role; a teacher’s profile is basic info only', async ({
+test('an administrator changes a role; a teacher’s profile shows only basic information', async ({
   openAs,
   apiAs,
 }) => {
@@ -157,7 +157,7 @@ test('a profile that does not exist says so', async ({ openAs }) => {
   await expectAccessible(page);
 });
 
-test('a profile that failed to load can be asked for again', async ({ openAs }) => {
+test('a profile that failed to load can be requested again', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/view-students');
   const link = page.getByRole('link', { name: people.idleStudent.name });
@@ -170,7 +170,7 @@ test('a profile that failed to load can be asked for again', async ({ openAs }) 
   await expect(page.getByRole('heading', { name: 'Quiz History' })).toBeVisible();
 });
 
-test('students see no profiles', async ({ openAs }) => {
+test('students cannot see profiles', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/student-profile/nobody');
   await expect(page).toHaveURL(/\/dashboard$/);

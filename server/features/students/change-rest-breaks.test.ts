@@ -58,7 +58,7 @@ function expectAbout(seconds: number, expected: number): void {
   expect(seconds).toBeLessThanOrEqual(expected + 3);
 }
 
-it('more minutes while a student rests make the rest longer and cost no time', async () => {
+it('more minutes during a rest make it longer without costing the student any time', async () => {
   await waitFor(120);
   await allow(20);
   const { rest, ...clock } = await client.attempts.checkIn(own);
@@ -67,7 +67,7 @@ it('more minutes while a student rests make the rest longer and cost no time', a
   expectAbout(movedBy(await client.attempts.endRest(own), 120), 120);
 });
 
-it('fewer minutes end a rest that has had them, and what was rested is not taken back', async () => {
+it('fewer minutes end a rest that has used them up, and do not take away time already rested', async () => {
   await waitFor(400);
   await allow(5);
   const { rest, ...clock } = await client.attempts.checkIn(own);
@@ -76,7 +76,7 @@ it('fewer minutes end a rest that has had them, and what was rested is not taken
   expectAbout(movedBy(await client.attempts.endRest(own), 400), 400);
 });
 
-it('more minutes after a rest that ended by itself can be taken as another', async () => {
+it('more minutes after a rest that ended by itself can be used for another', async () => {
   await waitFor(700);
   await allow(15);
   const { rest, ...clock } = await client.attempts.checkIn(own);

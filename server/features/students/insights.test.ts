@@ -26,24 +26,24 @@ const withSubjects = (list: { subject: string; name: string }[]) =>
 const topics = (list: { kind: string; name: string }[]) =>
   list.filter((insight) => insight.kind === 'topic').map((insight) => insight.name);
 
-describe('insights', () => {
+describe('findInsights', () => {
   it('finds nothing before anything is marked', () => {
     expect(findInsights([])).toEqual({ strengths: [], weaknesses: [] });
   });
 
-  it('calls it a strength from 30 % of strong answers on', () => {
+  it('finds a strength from 30 % of strong answers', () => {
     expect(namesOf([row({ strong: 2 })]).strengths).toEqual([]);
     expect(namesOf([row({ strong: 3 })]).strengths).toEqual(['All topics', 'Cells', '4.1']);
   });
 
-  it('calls it a weakness from 30 % of weak answers on, and can find both at once', () => {
+  it('finds a weakness from 30 % of weak answers, and can find both at once', () => {
     expect(namesOf([row({ strong: 5, weak: 3 })])).toEqual({
       strengths: ['All topics', 'Cells', '4.1'],
       weaknesses: ['All topics', 'Cells', '4.1'],
     });
   });
 
-  it('adds up topics that stand under several spec codes, and the other way round', () => {
+  it('adds up a topic that appears under several spec codes, and the other way round', () => {
     const { strengths } = findInsights([
       row({ specCode: '4.1', strong: 4, answers: 10 }),
       row({ specCode: '4.2', strong: 0, answers: 10 }),
@@ -53,7 +53,7 @@ describe('insights', () => {
     ]);
   });
 
-  it('keeps topics and spec codes of the same name apart by their subject', () => {
+  it('keeps topics and spec codes of the same name in different subjects apart', () => {
     const { strengths, weaknesses } = findInsights([
       row({ subject: 'Biology', topic: 'Energy', specCode: '4.1', strong: 10, mark: 20 }),
       row({ subject: 'Physics', topic: 'Energy', specCode: '4.1', weak: 10, mark: 2 }),

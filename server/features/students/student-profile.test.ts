@@ -37,7 +37,7 @@ describe('a student’s profile', () => {
   const profileFor = async (person: { email: string }) =>
     (await app.as(person)).students.profile({ studentId });
 
-  it('shows a teacher only quizzes of their own, with Pending as 0 in totals and out of averages', async () => {
+  it('shows a teacher only their own quizzes, with Pending as 0 in totals and left out of averages', async () => {
     const profile = await profileFor(teacher);
     expect(profile).toMatchObject({ displayName: 'Sam Ade', role: 'student' });
     expect(profile.history).toMatchObject([
@@ -76,7 +76,7 @@ describe('a student’s profile', () => {
     ).rejects.toMatchObject({ message: 'Student profile not found' });
   });
 
-  it('says of a quiz that it has been deleted, so that nothing leads to its results', async () => {
+  it('says that a quiz has been deleted, so that nothing leads to its results', async () => {
     const { database } = app;
     const owner = await buildTeacher(database);
     const { quizCode, questionIds } = await buildQuiz(database, { creatorUid: owner.id });
@@ -88,14 +88,14 @@ describe('a student’s profile', () => {
     await expect(results.quizResults({ quizCode })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is not found for a teacher who has nothing to do with the student', async () => {
+  it('is not found by a teacher who has no connection with the student', async () => {
     const stranger = await buildTeacher(app.database);
     await expect(profileFor(stranger)).rejects.toMatchObject({
       message: 'Student profile not found',
     });
   });
 
-  it('opens to a teacher who puts the student into a class, without any earlier work', async () => {
+  it('opens to a teacher who adds the student to a class, without any earlier work', async () => {
     const newcomer = await buildTeacher(app.database, { name: 'Nia Obi' });
     const api = await app.as(newcomer);
     const { items: found } = await api.classes.findPeople({ search: 'Sam Ade', who: 'students' });
@@ -115,7 +115,7 @@ describe('a student’s profile', () => {
     expect(items).toMatchObject([{ actorName: 'Nia Obi', subjectName: 'Sam Ade' }]);
   });
 
-  it('keeps access arrangements, and fills in what is not said', async () => {
+  it('keeps access arrangements, and fills in missing ones', async () => {
     const { students, accounts } = await app.as(teacher);
     await students.setArrangements({
       studentId,
@@ -135,7 +135,7 @@ describe('a student’s profile', () => {
     });
   });
 
-  it('keeps what a colleague has set meanwhile, beside what was changed', async () => {
+  it('keeps changes made by a colleague in the meantime, alongside the teacher’s own', async () => {
     const { students } = await app.as(teacher);
     const student = await buildStudentOf(app.database, teacher);
     const { accessArrangements: seen } = await students.profile({ studentId: student.id });
@@ -173,7 +173,7 @@ describe('a student’s profile', () => {
     expect(lines[2]).toMatch(/,Pending,2,,,/);
   });
 
-  it('says so where there is no assessment data', async () => {
+  it('says so if there is no assessment data', async () => {
     const fresh = await buildStudentOf(app.database, teacher);
     const { students } = await app.as(teacher);
     await expect(students.exportAssessments({ studentId: fresh.id })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('a student’s profile', () => {
     });
   });
 
-  it('names the classes that the student is in, and none that is archived', async () => {
+  it('names the student’s classes, except archived ones', async () => {
     const client = await app.as(colleague);
     const inUse = await client.classes.create({ name: '9B Science' });
     const archived = await client.classes.create({ name: '8B Science' });

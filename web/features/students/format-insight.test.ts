@@ -11,7 +11,7 @@ const insight = {
   percent: 71,
 } as const;
 
-it('says how many answers an insight rests on', () => {
+it('says how many answers an insight is based on', () => {
   expect(formatInsight(insight, 'strong')).toBe('2 of 3 answers strong');
   expect(formatInsight(insight, 'weak')).toBe('1 of 3 answers weak');
   expect(formatInsight({ ...insight, answers: 1, weakPercent: 100 }, 'weak')).toBe(

@@ -17,12 +17,12 @@ const show = (isDeleted: boolean) => {
   );
 };
 
-it('leads from a quiz of a student’s history to its results', () => {
+it('links from a quiz in a student’s history to its results', () => {
   show(false);
   expect(screen.getByRole('link', { name: 'Plants' })).toBeDefined();
 });
 
-it('names a deleted quiz, and leads nowhere', () => {
+it('names a deleted quiz without a link', () => {
   show(true);
   expect(screen.getByText(/Plants.* \(deleted\)/)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

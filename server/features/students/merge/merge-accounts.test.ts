@@ -113,7 +113,7 @@ describe('two accounts of one student', () => {
     expect(await resultsOf(quiz)).toMatchObject([{ userId: other.id }]);
   });
 
-  it('become one, with all work and classes of both, and the other can no longer sign in', async () => {
+  it('become one, with all the work and classes of both, and the other can no longer sign in', async () => {
     const elsewhere = await buildTeacher(app.database);
     const client = await app.as(other);
     await client.classes.join({ teacherCode: elsewhere.teacherCode });
@@ -144,7 +144,7 @@ describe('two accounts of one student', () => {
     ['kept', 1, [{ isKept: true, number: 1, userAnswer: 'carbon dioxide', markAwarded: 3 }]],
     ['other', 3, [{ isKept: true, number: 1, userAnswer: 'oxygen', markAwarded: 1 }]],
   ] as const)(
-    'of a quiz that both sat count the attempt that was chosen (%s), and keep the other',
+    'count the chosen attempt (%s) of a quiz that both sat, and keep the other',
     async (counts, score, earlier) => {
       const quiz = await makeQuiz();
       await sit(kept, quiz, 'oxygen', 1);
@@ -181,7 +181,7 @@ describe('two accounts of one student', () => {
     expect(rows).toEqual([{ uid: kept.id, wpm: 62 }]);
   });
 
-  it('join what each sat several times into one series', async () => {
+  it('combine the attempts of each into one series', async () => {
     const quiz = await makeQuiz(3);
     await sit(kept, quiz, 'kept one', 0);
     await sit(kept, quiz, 'kept two', 1);
@@ -197,7 +197,7 @@ describe('two accounts of one student', () => {
     ]);
   });
 
-  it('become one also where one run has marked what both wrote', async () => {
+  it('become one even if a single run has marked answers of both', async () => {
     const quiz = await makeQuiz();
     await sit(kept, quiz, 'oxygen', 1);
     await sit(other, quiz, 'carbon dioxide', 3);
@@ -218,7 +218,7 @@ describe('two accounts of one student', () => {
     expect(rows.filter(({ apart }) => apart)).toHaveLength(1);
   });
 
-  it('become one whose marks can go on being changed and taken back', async () => {
+  it('become one whose marks can still be changed and undone', async () => {
     const quiz = await makeQuiz();
     const { quizCode } = quiz;
     await sit(kept, quiz, 'oxygen', 1);
@@ -234,7 +234,7 @@ describe('two accounts of one student', () => {
     expect(await outcomeOf(marking.undoDecision(ofGone))).toBe('NOT_FOUND');
   });
 
-  it('become one also where answers of both were marked blind', async () => {
+  it('become one even if answers of both were marked blind', async () => {
     const quiz = await makeQuiz();
     const { quizCode } = quiz;
     await handIn(kept, quiz, 'oxygen');
@@ -249,7 +249,7 @@ describe('two accounts of one student', () => {
     expect((await results.exportEvidence({ quizCode })).size).toBeGreaterThan(0);
   });
 
-  it('stay as they are while a quiz that both sat is undecided, or one sits a quiz now', async () => {
+  it('are left alone while a quiz that both sat is undecided, or one of them is sitting a quiz', async () => {
     const quiz = await makeQuiz();
     await sit(kept, quiz, 'oxygen', 1);
     await sit(other, quiz, 'carbon dioxide', 3);
@@ -262,7 +262,7 @@ describe('two accounts of one student', () => {
     expect(await outcomeOf(merge(decided))).toBe('MERGE_WHILE_SITTING');
   });
 
-  it('are never one account twice, nor a member of staff', async () => {
+  it('cannot be the same account twice, nor include a member of staff', async () => {
     const same = { studentId: kept.id, otherId: kept.id };
     expect(await outcomeOf(admin.students.previewMerge(same))).toBe('MERGE_WITH_ITSELF');
     const staff = { studentId: kept.id, otherId: teacher.id };
@@ -271,7 +271,7 @@ describe('two accounts of one student', () => {
     );
   });
 
-  it('keep every safeguarding record, also one that both accounts have', async () => {
+  it('keep every safeguarding record, even for an answer where both accounts have one', async () => {
     const { quizCode, questionId } = await makeQuiz();
     const about = { quizCode, questionId, teacherId: teacher.id };
     for (const userId of [kept.id, other.id])

@@ -5,7 +5,7 @@ import { createApiClient, signIn } from '../../../testing/api-client.ts';
 import { buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
-it('is asked to replace a card’s password that came with the other account', async () => {
+it('a merged account is asked to replace a card’s password that came from the other account', async () => {
   const app = await startTestApp();
   const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
   await admin.system.changeSettings({ newPasswordAfterCard: true });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatArrangements } from './format-arrangements.ts';
 
-it('names what a student has been given, and nothing else', () => {
+it('names the arrangements a student has been given, and nothing else', () => {
   const none = { restBreakMinutes: 0, fontSize: 'normal', overlay: 'none', readAloud: false };
   expect(formatArrangements({ ...none, fontSize: 'normal', overlay: 'none' })).toEqual([]);
   expect(

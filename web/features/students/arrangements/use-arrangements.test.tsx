@@ -32,7 +32,7 @@ const profileWith = (accessArrangements: AccessArrangements) =>
 const queryClient = new QueryClient();
 const wrapper = queryWrapper(queryClient);
 
-it('says what the change was made from, whatever has been loaded since', async () => {
+it('sends the values that the change started from, whatever has been loaded since', async () => {
   const { result, rerender } = renderHook(
     ({ profile }) => useArrangements(profile, () => undefined),
     { wrapper, initialProps: { profile: profileWith(none) } },

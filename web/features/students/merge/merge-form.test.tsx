@@ -46,13 +46,13 @@ const show = (kept: Partial<MergePreview['kept']>) =>
     </QueryClientProvider>,
   );
 
-it('says with which name the student signs in from then on', () => {
+it('says which name the student signs in with from then on', () => {
   show({});
   expect(screen.getByText(/From then on they sign in as/)).toBeDefined();
   expect(screen.queryByText(/let them back in/)).toBeNull();
 });
 
-it('says that nobody signs in where the account that stays is suspended', () => {
+it('says that nobody can sign in if the account that stays is suspended', () => {
   show({ isSuspended: true });
   expect(screen.queryByText(/From then on they sign in as/)).toBeNull();
   expect(screen.getByText(/cannot sign in until an administrator lets them back in/)).toBeDefined();
