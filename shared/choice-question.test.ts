@@ -24,7 +24,7 @@ const match = {
 };
 
 describe('a question that is answered by choosing', () => {
-  it('has its options one a line, and the right ones with their marks', () => {
+  it('has one option per line, and the right ones with their marks', () => {
     expect(optionsOf(one)).toEqual(['London', 'Paris', 'Lyon (1)']);
     expect(rightOptionsOf({ ...one, options: 'Paris\nLyon' })).toEqual([
       { option: 'Paris', marks: 2 },
@@ -32,7 +32,7 @@ describe('a question that is answered by choosing', () => {
     ]);
   });
 
-  it('takes a number in brackets for a part of the option where an option is so worded', () => {
+  it('treats a number in brackets as part of the option if an option is worded that way', () => {
     expect(rightOptionsOf(one)[1]).toEqual({ option: 'Lyon (1)', marks: 2 });
   });
 
@@ -50,7 +50,7 @@ describe('a question that is answered by choosing', () => {
     ],
     ['matching' as const, 'a\nb\n\nx\ny', 'a → x (1)', { option: 'a → x', marks: 1 }],
   ])(
-    'of the kind %s with the options %j reads %j with its marks, and leaves its own words whole',
+    'of kind %s with the options %j reads %j with its marks, and leaves other brackets alone',
     (kind, options, markSchemeAnswer, first) => {
       expect(rightOptionsOf({ kind, options, markSchemeAnswer, maxMark: 2 })[0]).toEqual(first);
     },
@@ -66,7 +66,7 @@ describe('a question that is answered by choosing', () => {
     expect(markOfChoice(one, answer)).toBe(mark);
   });
 
-  it('counts an option once that stands in the scheme twice', () => {
+  it('counts an option once even if it is in the scheme twice', () => {
     expect(markOfChoice({ ...one, markSchemeAnswer: 'Paris\nParis' }, 'Paris')).toBe(2);
   });
 
@@ -121,7 +121,7 @@ describe('a question that is answered by choosing', () => {
     expect(findRightOptionsProblem(question) ?? '').toMatch(sentence || /^$/);
   });
 
-  it('reads as text, its options too', () => {
+  it('can be read as text, including its options', () => {
     expect(askedText({ ...one, questionText: 'Where?' })).toBe(
       'Where?\n○ London\n○ Paris\n○ Lyon (1)',
     );
@@ -130,7 +130,7 @@ describe('a question that is answered by choosing', () => {
     );
   });
 
-  it('never gives a mark outside 0 to Max Mark, and all of it for all right options', () => {
+  it('never gives a mark outside 0 to Max Mark, and gives Max Mark for all right options', () => {
     const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 2, maxLength: 8 });
     fc.assert(
       fc.property(names, fc.nat(), fc.func(fc.boolean()), (options, at, isChosen) => {

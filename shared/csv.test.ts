@@ -14,7 +14,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('leaves numbers as they are and null empty', () => {
+  it('leaves numbers unchanged and null empty', () => {
     expect(toCsv(['a', 'b'], [[-2.5, null]])).toBe(`${BOM}a,b\r\n-2.5,\r\n`);
   });
 
@@ -33,7 +33,7 @@ describe('toCsv', () => {
 
 describe('readDefused', () => {
   it.each(['=1+1', '+A1', '-A1', "'=1", "''@x", ' =1', '\tx', "'-5"])(
-    'gives back %j as it was before it was defused',
+    'restores %j to what it was before it was defused',
     (text) => {
       const cell = toCsv([], [[text]])
         .slice(3, -2)
@@ -43,7 +43,7 @@ describe('readDefused', () => {
     },
   );
 
-  it.each(["'tis", "'5'", "'-5", '=1', "'", ''])('leaves %j as it is', (cell) => {
+  it.each(["'tis", "'5'", "'-5", '=1', "'", ''])('leaves %j unchanged', (cell) => {
     expect(readDefused(cell)).toBe(cell);
   });
 });

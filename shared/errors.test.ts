@@ -15,7 +15,7 @@ describe('the error table', () => {
     expect(errorDefinitions[code].status).toBe(status);
   });
 
-  it('says the sentences of the spec word for word', () => {
+  it('uses the sentences of the spec word for word', () => {
     expect(errorDefinitions.QUIZ_CODE_TAKEN.message).toBe(
       'Quiz code already exists. Please choose a unique code.',
     );
@@ -29,7 +29,7 @@ describe('the error table', () => {
     );
   });
 
-  it('reports only what is broken on our side', () => {
+  it('reports only faults on our side', () => {
     const reported = Object.entries(errorDefinitions).filter(([, { isReported }]) => isReported);
     expect(reported.map(([code]) => code)).toEqual(['INTERNAL_SERVER_ERROR']);
   });
@@ -42,7 +42,7 @@ describe('the error table', () => {
 });
 
 describe('sentences with numbers and names', () => {
-  it('close a marking run as spec section 8 says', () => {
+  it('end a marking run as spec section 8 says', () => {
     expect(markingRunClosing(0)).toBe(
       'AI grading complete! All submissions were processed successfully.',
     );
@@ -51,7 +51,7 @@ describe('sentences with numbers and names', () => {
     );
   });
 
-  it('tell how far a stopped run came', () => {
+  it('say how far a stopped run got', () => {
     expect(markingRunStopped(4, 9)).toBe('Marking was stopped. 4 of 9 answers were marked.');
   });
 

@@ -12,10 +12,13 @@ it.each([
   ['1,500 m', { value: 1500, tolerance: 0, unit: 'm', isUnitAsked: true }],
   ['£4.50', { value: 4.5, tolerance: 0, unit: '£', isUnitAsked: false }],
   ['50%', { value: 50, tolerance: 0, unit: '%', isUnitAsked: true }],
-])('%s', (line, read) => {
+])('reads an accepted number: %s', (line, read) => {
   expect(readAcceptedNumber(line)).toEqual(read);
 });
 
-it.each(['', 'ten', 'm/s', '1/0', '5 or 6', '3 ± x', '12 13', '1..5'])('refuses %j', (line) => {
-  expect(readAcceptedNumber(line)).toBeNull();
-});
+it.each(['', 'ten', 'm/s', '1/0', '5 or 6', '3 ± x', '12 13', '1..5'])(
+  'refuses %j as an accepted number',
+  (line) => {
+    expect(readAcceptedNumber(line)).toBeNull();
+  },
+);

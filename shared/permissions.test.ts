@@ -15,18 +15,18 @@ describe('permissions (spec section 6)', () => {
     });
   });
 
-  it('show a student nothing of a teacher’s or an admin’s work', () => {
+  it('show a student nothing of a teacher’s or an administrator’s work', () => {
     const reached = actions.filter((action) => permissions[action].student !== 'none');
     const staffWork = /^(user|audit|question|quiz|response|result)\.|^class\.list/;
     expect(reached.filter((action) => staffWork.test(action))).toEqual([]);
   });
 
-  it('never let a student beyond what is their own, but for the Top 10 that all typists share', () => {
+  it('keep a student to their own data, except for the Top 10 that everyone who takes the test shares', () => {
     const shared = actions.filter((action) => permissions[action].student === 'all');
     expect(shared).toEqual(['typing.compare']);
   });
 
-  it('keep a teacher to quizzes and responses of their own and of the classes they teach', () => {
+  it('keep a teacher to their own quizzes and responses and those of the classes they teach', () => {
     expect(reachOf('teacher')).toMatchObject({
       'quiz.list': 'class',
       'quiz.read': 'class',
@@ -40,12 +40,12 @@ describe('permissions (spec section 6)', () => {
     expect(reachOf('teacher')).toMatchObject({ 'question.list': 'all', 'question.create': 'all' });
   });
 
-  it('let an admin do a teacher’s work on everybody’s questions, quizzes and responses', () => {
+  it('let an administrator do a teacher’s work on everybody’s questions, quizzes and responses', () => {
     const work = actions.filter((action) => /^(question|quiz|response)\./.test(action));
     expect(work.filter((action) => permissions[action].admin !== 'all')).toEqual([]);
   });
 
-  it('keep quizzes from being sat by anyone but students', () => {
+  it('let only students sit quizzes', () => {
     expect(roles.filter((role) => permissions['attempt.start'][role] !== 'none')).toEqual([
       'student',
     ]);

@@ -15,7 +15,7 @@ it.each([
   'Nguyễn Thị My To',
   'Dear',
   'will.i.am',
-])('takes %j for a name', (name) => {
+])('accepts %j as a name', (name) => {
   expect(isLikeName(name)).toBe(true);
 });
 
@@ -38,6 +38,6 @@ it.each([
   'Dear student, your account is locked',
   'Your account expires today',
   'You have won. Call 0800 123 now',
-])('takes %j for no name', (text) => {
+])('does not accept %j as a name', (text) => {
   expect(isLikeName(text)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareInterval } from './share-interval.ts';
 
-it('says how little ten answers can prove', () => {
+it('shows how little ten answers can prove', () => {
   // From a table of exact binomial limits.
   const { low, high } = shareInterval(8, 10) ?? { low: 0, high: 0 };
   expect(low).toBeCloseTo(0.4931, 3);

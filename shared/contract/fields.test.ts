@@ -59,7 +59,7 @@ describe('a line', () => {
     ['7C\u00A0Science\u2060', '7C\u00A0Science'],
     ['pho\u00ADto\u200Bsynthesis', 'photosynthesis'],
     ['\u200B \u200D\u202E', ''],
-  ])('given as %j is read as %j, as what cannot be seen is not meant', (given, meant) => {
+  ])('given as %j is read as %j, without invisible characters', (given, meant) => {
     expect(shortText.parse(given)).toBe(meant);
   });
 
@@ -76,22 +76,22 @@ describe('a text', () => {
     expect(text(20).parse('a\u0000b\n\tمرحبا 👩‍🔬')).toBe('ab\n\tمرحبا 👩‍🔬');
   });
 
-  it('may be as long as its limit and no longer', () => {
+  it('can be as long as its limit and no longer', () => {
     expect(text(3).safeParse('abc').success).toBe(true);
     expect(text(3).safeParse('abcd').success).toBe(false);
   });
 
-  it('is not refused for NULs beyond the limit', () => {
+  it('is not refused if only NULs exceed the limit', () => {
     expect(text(3).parse('ab\u0000\u0000c')).toBe('abc');
   });
 
-  it('is trimmed where it is a short one', () => {
+  it('is trimmed if it is short', () => {
     expect(shortText.parse('  Cell biology \n')).toBe('Cell biology');
   });
 });
 
 describe('a page', () => {
-  it('comes from a query string as a number and starts with 1', () => {
+  it('is read from a query string as a number and starts at 1', () => {
     expect(page.parse('3')).toBe(3);
     expect(page.parse(undefined)).toBe(1);
   });

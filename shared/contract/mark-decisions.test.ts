@@ -7,7 +7,7 @@ const ticked = { point: 'oxygen', marksAvailable: 1, marksAwarded: 1, quote: 'ox
 it.each([
   ['a point longer than any scheme', { point: 'x'.repeat(MAX_QUESTION_TEXT_CHARACTERS + 1) }],
   ['a quote longer than any answer', { quote: 'x'.repeat(MAX_ANSWER_CHARACTERS + 1) }],
-])('a ticked point is refused with %s', (_, change) => {
+])('ticked points are refused with %s', (_, change) => {
   expect(tickedPoints.safeParse([ticked]).success).toBe(true);
   expect(tickedPoints.safeParse([{ ...ticked, quote: null }]).success).toBe(true);
   expect(tickedPoints.safeParse([{ ...ticked, ...change }]).success).toBe(false);
