@@ -20,16 +20,16 @@ const pairs = (
   }));
 
 describe('quadratic weighted kappa', () => {
-  it('is 1 for the same marks, and 0 for always the same mark', () => {
+  it('is 1 for identical marks, and 0 if one marker always gives the same mark', () => {
     expect(quadraticWeightedKappa([0, 1, 2, 2], [0, 1, 2, 2])).toBe(1);
     expect(quadraticWeightedKappa([0, 1, 2, 1], [1, 1, 1, 1])).toBe(0);
   });
 
-  it('is −1 for marks turned round', () => {
+  it('is −1 for reversed marks', () => {
     expect(quadraticWeightedKappa([0, 2], [2, 0])).toBe(-1);
   });
 
-  it('agrees with the table of counts', () => {
+  it('matches a value worked out from the table of counts', () => {
     // Observed: 3 of 6 pairs differ by one step. Expected of independent markers: 7 / 6 squared
     // steps.
     expect(quadraticWeightedKappa([0, 0, 1, 1, 2, 2], [0, 1, 1, 2, 2, 1])).toBeCloseTo(4 / 7, 10);
@@ -37,12 +37,12 @@ describe('quadratic weighted kappa', () => {
 });
 
 describe('agreement', () => {
-  it('counts exact and within one, in marks', () => {
+  it('counts marks that are identical and marks that differ by at most one', () => {
     const { exact, withinOne } = measureAgreement(pairs([0, 1, 2, 0], [0, 2, 0, 1]));
     expect([exact, withinOne]).toEqual([0.25, 0.75]);
   });
 
-  it('takes the mean over questions with twenty answers and varied marks only', () => {
+  it('takes the mean only over questions with twenty answers and varied marks', () => {
     const mixed = Array.from({ length: 20 }, (_, index) => index % 3);
     const flat = mixed.map(() => 1);
     const all = [
@@ -54,18 +54,18 @@ describe('agreement', () => {
     expect(measureAgreement(pairs([0, 2], [0, 2])).qwkPerQuestion).toBeNull();
   });
 
-  it('measures errors on shares of the maximum', () => {
+  it('measures errors as shares of the maximum', () => {
     expect(measureAgreement(pairs([0, 2], [2, 0])).nrmse).toBe(1);
   });
 
-  it('has no correlation with what does not vary', () => {
+  it('has no correlation if one side does not vary', () => {
     expect(pearson([0, 1, 2], [1, 1, 1])).toBe(0);
     expect(pearson([0, 1, 2], [1, 2, 3])).toBeCloseTo(1, 10);
   });
 });
 
-describe('the know-nothings', () => {
-  it('give the commonest mark', () => {
+describe('baselines that know nothing', () => {
+  it('give the most common mark', () => {
     expect(commonestShare(pairs([0, 2, 2, 1], []))).toBe(1);
   });
 

@@ -28,12 +28,12 @@ describe('packages after an install', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('hold no tools of tests where those were left out, though others may use them', async () => {
+  it('include no test tools if those were left out, even if others could use them', async () => {
     await install('app', 'test-tool');
     expect([isThere('app'), isThere('test-tool')]).toEqual([true, false]);
   });
 
-  it('hold them where they were wanted', async () => {
+  it('include test tools if they were wanted', async () => {
     await install('app', 'test-tool', 'type-checker');
     expect([isThere('app'), isThere('test-tool')]).toEqual([true, true]);
   });

@@ -16,7 +16,7 @@ const entry = (own: Partial<Entry>): Entry => ({
   ...own,
 });
 
-it('adds the runs of one fault up, with the longest wait of all and the loads they had', () => {
+it('adds up the runs of one fault, with the longest wait of all and the load of each run', () => {
   const entries = [
     entry({}),
     entry({ rounds: 7, acknowledged: 2_500, lost: 1, longestWait: 9, load: 11 }),
@@ -28,7 +28,7 @@ it('adds the runs of one fault up, with the longest wait of all and the loads th
   ]);
 });
 
-it('says apart how long the waits were where the machine was not busy', () => {
+it('reports separately how long the waits were while the machine was not busy', () => {
   const entries = [
     entry({ rounds: 3, longestWait: 19.6, load: 29 }),
     entry({ rounds: 4, longestWait: 9.1, load: 2.2 }),
@@ -39,7 +39,7 @@ it('says apart how long the waits were where the machine was not busy', () => {
   ]);
 });
 
-it('writes each marked table of the page again, and nothing else', () => {
+it('rewrites every marked table of the page, and nothing else', () => {
   const page = 'Before.\n\n<!-- rounds: cluster -->\nold\n<!-- end -->\n\nAfter.\n';
   const entries = [entry({ load: 3 }), entry({ bench: 'other', fault: 'not in this table' })];
   const filled = fillTables(page, entries);

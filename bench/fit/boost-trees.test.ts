@@ -28,7 +28,7 @@ const asker = (trees: ReturnType<typeof boostTrees>) => {
 const grow = () => boostTrees(SIGNS, cases, GROWING, seededRandom(1));
 
 describe('growing boosted trees', () => {
-  it('learns what depends on two signs together', () => {
+  it('learns an outcome that depends on two signs together', () => {
     const ask = asker(grow());
     expect(ask([0.9, 0.1, 0.5])).toBeGreaterThan(0.85);
     expect(ask([0.1, 0.9, 0.5])).toBeGreaterThan(0.85);
@@ -40,7 +40,7 @@ describe('growing boosted trees', () => {
     expect(grow()).toEqual(grow());
   });
 
-  it('says how common an outcome is where no sign tells anything', () => {
+  it('predicts how common an outcome is if no sign tells anything about it', () => {
     const constant = cases.map(({ outcome }, at) => ({
       inputs: [1, 1, 1],
       outcome: at % 4 ? 0 : outcome,
@@ -52,7 +52,7 @@ describe('growing boosted trees', () => {
     expect(ask([9, 0, 1])).toBe(ask([1, 1, 1]));
   });
 
-  it('ends no tree on less weight than it may', () => {
+  it('grows no leaf with less weight than the minimum', () => {
     const few = cases.slice(0, 7);
     const ask = asker(boostTrees(SIGNS, few, GROWING, seededRandom(1)));
     expect(ask([0.9, 0.1, 0.5])).toBe(ask([0.1, 0.1, 0.5]));

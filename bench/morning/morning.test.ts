@@ -16,7 +16,7 @@ const morning: Morning = {
   seed: 7,
 };
 
-it('lets things happen in order of time, and of planning where they fall together', () => {
+it('runs events in order of time, and simultaneous ones in the order in which they were planned', () => {
   const clock = new Clock();
   const seen: string[] = [];
   for (const [name, at] of Object.entries({ c: 30, a: 10, b: 20, b2: 20, late: 99 })) {
@@ -26,7 +26,7 @@ it('lets things happen in order of time, and of planning where they fall togethe
   expect(seen).toEqual(['a at 10', 'b at 20', 'b2 at 20', 'c at 30']);
 });
 
-it('makes jobs wait at one core as long as queueing theory says', () => {
+it('makes jobs wait for a single core as long as queueing theory predicts', () => {
   const clock = new Clock();
   const random = seededRandom(1);
   const exponential = (mean: number) => -mean * Math.log(1 - random.uniform());
@@ -48,7 +48,7 @@ it('makes jobs wait at one core as long as queueing theory says', () => {
   expect(waited / jobs / (7 / 0.3)).toBeCloseTo(1, 1);
 });
 
-it('lets commits that come during a flush share the next one', () => {
+it('lets commits that arrive during a flush share the next one', () => {
   const clock = new Clock();
   const log = new CommitLog(clock, () => 10);
   const ends: number[] = [];
@@ -57,7 +57,7 @@ it('lets commits that come during a flush share the next one', () => {
   expect(ends).toEqual([10, 20, 20, 20]);
 });
 
-it('lets only a job that finds all cores at rest pay for waking them', () => {
+it('charges the cost of waking only to a job that finds all cores idle', () => {
   const clock = new Clock();
   const ends: number[] = [];
   const core = new Cores(clock, 1, undefined, (rest) => rest / 10);
@@ -67,7 +67,7 @@ it('lets only a job that finds all cores at rest pay for waking them', () => {
   expect(ends).toEqual([15, 19, 23, 40.2]);
 });
 
-it('gives the same morning for the same seed, and another for another', () => {
+it('gives the same morning for the same seed, and a different one for another seed', () => {
   const [one, same, other] = [7, 7, 8].map((seed) => {
     const { waits, events } = simulate({ ...morning, seed });
     return [events, waits.draft.max];
@@ -76,7 +76,7 @@ it('gives the same morning for the same seed, and another for another', () => {
   expect(other).not.toEqual(one);
 });
 
-it('has everybody’s last words in the end, also after a shard was away at the bell', () => {
+it('ends with everybody’s last words, even if a shard was down at the bell', () => {
   for (const outageSeconds of [0, 30]) {
     const { waits, notHandedIn, untilKept } = simulate({ ...morning, outageSeconds });
     expect(notHandedIn).toBe(0);
@@ -89,18 +89,18 @@ it('has everybody’s last words in the end, also after a shard was away at the 
 const draftsOf = (changes: Partial<typeof plan>) =>
   simulate({ ...morning, cluster: { ...plan, network: 0, ...changes } }).waits.draft;
 
-it('lets those who come while a process collects its garbage wait for it', () => {
+it('makes requests that arrive during garbage collection wait for its end', () => {
   const collecting = { webProcesses: 1, collections: { every: 20, pause: 80 } };
   expect(draftsOf({ webProcesses: 1 }).percentile(0.99)).toBeLessThan(20);
   expect(draftsOf(collecting).percentile(0.99)).toBeGreaterThan(40);
 });
 
-it('draws flushes from those that were measured', () => {
+it('draws flush times from the measured ones', () => {
   expect(draftsOf({ flushTimes: [1] }).percentile(0.5)).toBeLessThan(5);
   expect(draftsOf({ flushTimes: [30] }).percentile(0.5)).toBeGreaterThan(30);
 });
 
-it('makes who makes the load on one machine late for all of it', () => {
+it('delays everything if the load is generated on the same machine', () => {
   const [none, much] = [0, 8].map((loadCost) => draftsOf({ sharedCores: 8, loadCost }));
   const middle = (waits = none) => waits?.percentile(0.5) ?? 0;
   expect(middle(much)).toBeGreaterThan(middle(none) + 8);
