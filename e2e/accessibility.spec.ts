@@ -22,7 +22,7 @@ for (const { name, person, path, title, shows, open } of screens) {
   });
 }
 
-test('every route is among the screens that are examined', () => {
+test('every route is among the screens that are checked', () => {
   const examined = screens.map(({ path }) => path.split('?', 1).join());
   const routes = Object.keys(routeAccess);
   expect(routes.filter((route) => !examined.some((path) => matchPath(route, path)))).toEqual([]);
@@ -54,7 +54,7 @@ for (const names of WIDE_TEXT) {
   });
 }
 
-test('everyone can use the screens that could not load', async ({ openAs }) => {
+test('everyone can use the screens that failed to load', async ({ openAs }) => {
   const page = await openAs(teacher);
   await page.route(/\/api\/(quizzes|quiz-results|classes)/, (route) =>
     route.fulfill({ status: 500, json: {} }),
@@ -93,7 +93,7 @@ test('everyone can use the screen: a locked quiz', async ({ openAs, apiAs }) => 
   await expectAccessible(page);
 });
 
-test('everyone can use the dialog of an ended session', async ({ openAs }) => {
+test('everyone can use the dialog about an expired session', async ({ openAs }) => {
   const page = await openAs(teacher);
   await page.goto('/view-quiz-responses');
   await expect(page.getByLabel('Quiz code')).toBeVisible();

@@ -2,7 +2,7 @@ import { expectNoViolations } from './testing/accessibility.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { findFailures } from './testing/second-engine.ts';
 
-test('both engines find faults, the second as many as with all of its rules', async ({ page }) => {
+test('both engines find faults, the second as many as with all its rules', async ({ page }) => {
   await page.setContent(`<title></title><div role="banana" tabindex="3" onclick="go()">One</div>
     <a href="/"></a><img src="a.png"><input><button aria-label="Send">Save</button>
     <p id="a" style="color: #777; background: #888">Two</p><p id="a" lang="zz">Three</p>
@@ -17,7 +17,7 @@ test('both engines find faults, the second as many as with all of its rules', as
   await expect(expectNoViolations(page, 'full of faults')).rejects.toThrow(/image-alt/);
 });
 
-test('contrast is examined of what looks like nothing seen before', async ({ page }) => {
+test('contrast is checked for text that differs from anything seen before', async ({ page }) => {
   const show = (words: string) =>
     page.setContent(
       `<html lang="en"><title>Words</title><main style="background: #fff"><h1>Words</h1>${words}`,
@@ -38,9 +38,7 @@ test('contrast is examined of what looks like nothing seen before', async ({ pag
   await expect(examine()).rejects.toThrow(/color-contrast/);
 });
 
-test('texts that are drawn anew while they are sorted are examined as they stand then', async ({
-  page,
-}) => {
+test('text redrawn while it is being collected is checked in its final state', async ({ page }) => {
   await page.setContent(`<html lang="en"><title>Redrawn</title>
     <main style="background: #fff"><p style="color: #111">One</p></main>`);
   await page.evaluate(() => {
@@ -58,7 +56,7 @@ test('texts that are drawn anew while they are sorted are examined as they stand
   await expect(expectNoViolations(page, 'redrawn')).rejects.toThrow(/color-contrast/);
 });
 
-test('of a modal dialog all is examined, of what it covers nothing', async ({ page }) => {
+test('everything in a modal dialog is checked, and nothing that it covers', async ({ page }) => {
   await page.setContent(`<html lang="en"><title>Two layers</title><main><input></main>
     <dialog aria-label="Above"><img src="a.png"><p style="word-spacing: 0 !important">One</p>
     <p style="color: #bbb">Two</p></dialog>`);

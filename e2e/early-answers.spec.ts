@@ -33,7 +33,7 @@ function countCalls(page: Page): Map<string, number> {
 }
 
 for (const { person, path, shows, early } of screens) {
-  test(`${path} asks for what it shows before its code is there, and once: ${person.name}`, async ({
+  test(`${path} requests its data before its code has loaded, and only once: ${person.name}`, async ({
     openAs,
   }) => {
     const page = await openAs(person);
@@ -55,7 +55,7 @@ for (const { person, path, shows, early } of screens) {
   });
 }
 
-test('a session that has ended elsewhere leads to the sign-in, and back to the page', async ({
+test('a session that has ended elsewhere leads to sign-in, and back to the page', async ({
   openAs,
 }) => {
   const page = await openAs(people.student);

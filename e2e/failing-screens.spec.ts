@@ -35,7 +35,7 @@ for (const failure of failures) {
   for (let first = 0; first < signedIn.length; first += AT_ONCE) {
     const some = signedIn.slice(first, first + AT_ONCE);
     const names = some.map(({ name }) => name).join('; ');
-    test(`where ${failure.name}, each of these says so: ${names}`, async ({ openAs }) => {
+    test(`if ${failure.name}, each of these says so: ${names}`, async ({ openAs }) => {
       await Promise.all(
         some.map(async (screen) => {
           if (screen.person === null) return;

@@ -16,7 +16,7 @@ async function expectToldApart(one: Locator, other: Locator): Promise<void> {
   expect(await look(one), String(one)).not.toEqual(await look(other));
 }
 
-test('a teacher with forced colours sees what is chosen, ticked, in ink and in pencil', async ({
+test('a teacher using forced colours sees what is chosen, ticked, in ink and in pencil', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -56,7 +56,7 @@ test('a teacher with forced colours sees what is chosen, ticked, in ink and in p
   );
 });
 
-test('a student with forced colours sees what is answered and flagged', async ({
+test('a student using forced colours sees what is answered and flagged', async ({
   openAs,
   apiAs,
 }) => {

@@ -34,7 +34,7 @@ test('a teacher signs in and creates a quiz without a mouse', async ({ openBrows
   await expect(heading(page)).toBeFocused();
 });
 
-test('a student sits a quiz without a mouse, and hears of clock and saving', async ({
+test('a student sits a quiz without a mouse, and hears the clock and saving announced', async ({
   openAs,
   apiAs,
 }) => {
@@ -44,7 +44,7 @@ test('a student sits a quiz without a mouse, and hears of clock and saving', asy
   await press(page, page.getByRole('link', { name: 'Enter Quiz Code' }));
   await expect(heading(page)).toBeFocused();
 
-  await test.step('a code that is wrong costs nobody their place', async () => {
+  await test.step('a wrong code leaves the focus where it was', async () => {
     await type(page, page.getByLabel('Quiz Code'), 'WRONG9');
     const load = page.getByRole('button', { name: 'Load Quiz' });
     await press(page, load);
@@ -126,7 +126,7 @@ test('a dialog keeps the focus and gives it back, and the header can be skipped'
   });
 });
 
-test('at 200 % nothing of the main job lies beside the screen', async ({ openAs, apiAs }) => {
+test('at 200 % nothing in the main job lies off screen', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const [teacher, student] = [await openAs(people.teacher), await openAs(people.student)];
   const pages: [Page, string, string][] = [

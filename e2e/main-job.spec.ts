@@ -25,7 +25,7 @@ test('from a question in the teacher’s head to feedback in the student’s han
   await test.step('the teacher has it marked', () => markQuiz(teacher, quizCode));
   await test.step('and overrides a mark', () => overrideMark(teacher));
   await test.step('and releases the results', () => releaseResults(teacher));
-  await test.step('the student reads what came of it', () => readScores(student, quizCode));
+  await test.step('the student reads the result', () => readScores(student, quizCode));
 });
 
 async function openFromDashboard(page: Page, card: string): Promise<void> {

@@ -65,7 +65,9 @@ const placesOf = [
 ];
 
 for (const { person, start, others } of placesOf) {
-  test(`the title stands in one place under the header: ${person.name}`, async ({ openAs }) => {
+  test(`the title is in the same place under the header on every page: ${person.name}`, async ({
+    openAs,
+  }) => {
     const page = await openAs(person);
     await page.goto(start);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -81,7 +83,9 @@ for (const { person, start, others } of placesOf) {
   });
 }
 
-test('a page begins at its top, and is as it was left when one comes back', async ({ openAs }) => {
+test('a page opens at its top, and is restored as it was left by the Back button', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible();
@@ -99,7 +103,7 @@ test('a page begins at its top, and is as it was left when one comes back', asyn
   await expect.poll(scrolled).toBe(400);
 });
 
-test('a page whose code cannot be had says so, and what is there still opens', async ({
+test('a page whose code cannot be loaded says so, and pages already loaded still open', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);
@@ -118,7 +122,7 @@ test('a page whose code cannot be had says so, and what is there still opens', a
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('of two places chosen in a hurry the later is opened', async ({ openAs }) => {
+test('of two pages chosen in quick succession, the later one opens', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/dashboard');
   await place(page, 'Quizzes').waitFor();
@@ -143,7 +147,7 @@ test('of two places chosen in a hurry the later is opened', async ({ openAs }) =
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('whoever logs out is not led back to the page they left', async ({ openBrowser }) => {
+test('someone who logs out is not led back to the page they left', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/login?returnTo=/view-my-scores');
   await page.getByLabel('Email').fill(people.student.email);

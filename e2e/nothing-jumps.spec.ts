@@ -72,7 +72,7 @@ for (const { name, path, shows, person = people.teacher } of screens) {
   });
 }
 
-test('nothing moves where the results of a quiz compare several classes', async ({ openAs }) => {
+test('nothing moves while the results of a quiz compare several classes', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/privacy');
   await page.evaluate(() => document.fonts.ready);
@@ -113,7 +113,7 @@ test('nothing moves while a student’s dashboard loads', async ({ openAs }) => 
   await expectStill(page);
 });
 
-test('nothing moves where the first steps of a new teacher come', async ({ openAs }) => {
+test('nothing moves when the first steps of a new teacher appear', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await holdAnswers(page, '**/api/performance-overview', (route) =>
     route.fulfill({ json: { items: [] } }),

@@ -81,7 +81,7 @@ const filesOf = (pattern: string) =>
 
 const names = (found: readonly Newer[]) => found.map(({ what }) => what);
 
-test('what is newer is found, and what asks first or has a fallback is not', () => {
+test('newer features are found, unless they are guarded or have a fallback', () => {
   const styles =
     'a:has(b) { color: color-mix(in srgb, red, blue) } c { height: 1dvh; d & { e: f } }';
   const guarded =
@@ -104,7 +104,7 @@ test('what is newer is found, and what asks first or has a fallback is not', () 
   expect(newerCalls('a.js', 'JSON.parse(a); list.sort(); new Map()')).toEqual([]);
 });
 
-test('styles ask for nothing that the oldest browsers lack', () => {
+test('styles use nothing that the oldest browsers lack', () => {
   const sheets = filesOf('web/dist/**/*.css');
   expect(sheets.length).toBeGreaterThan(50);
   const inDocuments = filesOf('web/dist/*.html').flatMap(({ name, text }) =>

@@ -132,7 +132,9 @@ for (const person of new Set(screens.map((screen) => screen.person))) {
   for (let first = 0; first < theirs.length; first += IN_A_ROW) {
     const some = theirs.slice(first, first + IN_A_ROW);
     const names = some.map(({ name }) => name).join('; ');
-    test(`Arabic is read from the right on each of these: ${names}`, async ({ openAs }) => {
+    test(`Arabic is displayed from right to left on each of these: ${names}`, async ({
+      openAs,
+    }) => {
       const page = await openAs(person);
       await page.route('**/api/**', answerInArabic);
       for (const { name, path, shows, open } of some) {
@@ -145,7 +147,10 @@ for (const person of new Set(screens.map((screen) => screen.person))) {
   }
 }
 
-test('Arabic is read from the right in the list of earlier reports', async ({ openAs, apiAs }) => {
+test('Arabic is displayed from right to left in the list of earlier reports', async ({
+  openAs,
+  apiAs,
+}) => {
   const teacher = await apiAs(people.teacher);
   await teacher.reports.startBatch({
     students: [
@@ -189,7 +194,9 @@ const dialogs = [
 ] as const;
 
 for (const person of [people.teacher, people.admin]) {
-  test(`Arabic is read from the right in the dialogs of ${person.name}`, async ({ openAs }) => {
+  test(`Arabic is displayed from right to left in the dialogs of ${person.name}`, async ({
+    openAs,
+  }) => {
     const page = await openAs(person);
     await page.route('**/api/**', answerInArabic);
     for (const { path, press } of dialogs.filter((dialog) => dialog.person === person)) {

@@ -34,7 +34,7 @@ async function expectToStay(page: Page, heading: Locator, letScriptsCome: () => 
 }
 
 for (const { person, path, title } of pages) {
-  test(`${path} shows where one is before any script has come, and it stays there`, async ({
+  test(`${path} shows its title before any script has loaded, and the title does not move`, async ({
     openAs,
   }) => {
     const page = await openAs(person);
@@ -53,7 +53,7 @@ for (const { role, person, path, title } of [
   { role: 'administrator', person: admin, path: '/manage-users', title: 'Manage Users' },
   { role: 'student', person: student, path: '/view-my-scores', title: 'My Quiz Scores' },
 ]) {
-  test(`on a phone, too, the title of a ${role} stays where it stands`, async ({ openAs }) => {
+  test(`on a phone, the title of a ${role} does not move either`, async ({ openAs }) => {
     const page = await openAs(person);
     await page.setViewportSize({ width: 390, height: 844 });
     const heading = page.getByRole('heading', { level: 1, name: title });

@@ -30,7 +30,7 @@ async function counting(page: Page) {
 
 const mainBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('from sign-in to marking what waits', async ({ openBrowser, apiAs }) => {
+test('from sign-in to marking waiting work', async ({ openBrowser, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   await sitQuiz(await apiAs(people.student), quizCode, ['They respire.', 'Particles spread out.']);
   const page = await openBrowser();
@@ -54,7 +54,7 @@ test('from one screen to another', async ({ openAs }) => {
   expect(await effort()).toEqual({ clicks: 1, keys: 0 });
 });
 
-test('a quiz of five from the bank', async ({ openAs }) => {
+test('a quiz of five questions from the bank', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { begin, effort } = await counting(page);
   const create = async () => {
@@ -142,7 +142,7 @@ test('finding a student’s record', async ({ openAs }) => {
   expect(await effort(), 'by pointer').toEqual({ clicks: 2, keys: 0 });
 });
 
-test('beginning a quiz and handing it in', async ({ openAs, apiAs }) => {
+test('starting a quiz and handing it in', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   const { begin, effort } = await counting(page);
@@ -163,7 +163,7 @@ test('beginning a quiz and handing it in', async ({ openAs, apiAs }) => {
   expect(await effort(), 'handing in with everything answered').toEqual({ clicks: 1, keys: 0 });
 });
 
-test('reading what came back', async ({ openAs }) => {
+test('reading the feedback', async ({ openAs }) => {
   const page = await openAs(people.student);
   const { begin, effort } = await counting(page);
   await page.goto('/dashboard');

@@ -36,7 +36,7 @@ async function watchScripts(page: Page) {
 }
 
 for (const { person, path, shows } of screens) {
-  test(`${path} fetches all its code at once, and no more than a phone can take`, async ({
+  test(`${path} fetches all its code at once, and no more than a phone can handle`, async ({
     openAs,
   }) => {
     const page = await openAs(person);

@@ -35,7 +35,7 @@ test('a message is sent once and confirmed, however early Send is pressed', asyn
   expect(sends()).toBe(1);
 });
 
-test('a message whose form did not load stays where it was typed, and says so each time', async ({
+test('a message whose form failed to load stays in the form, and every press says that it was not sent', async ({
   page,
 }) => {
   const sends = countSends(page);
@@ -73,7 +73,7 @@ test('a message is sent once and confirmed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a message that is not sent stays where it was typed', async ({ page }) => {
+test('a message that cannot be sent stays in the form', async ({ page }) => {
   await page.goto('/#contact');
   await writeMessage(page);
   await page.route('**/api/demo-requests', (route) => route.abort());
@@ -87,7 +87,7 @@ test('a message that is not sent stays where it was typed', async ({ page }) => 
   await expect(page.getByText('Thank you! Your message has arrived')).toBeVisible();
 });
 
-test('what is missing is said at its field, which takes the focus', async ({ page }) => {
+test('a missing entry is reported at its field, which takes the focus', async ({ page }) => {
   await page.goto('/#contact');
   await page.getByLabel('Your name').fill('Ada Okoye');
   await page.getByLabel('Email').fill('ada at school');
@@ -97,7 +97,7 @@ test('what is missing is said at its field, which takes the focus', async ({ pag
   await expectAccessible(page);
 });
 
-test('the field that people do not see cannot be reached by keyboard', async ({ page }) => {
+test('the hidden field cannot be reached by keyboard', async ({ page }) => {
   await page.goto('/#contact');
   const reached: string[] = [];
   await page.getByLabel('What would you like to see?').focus();

@@ -29,7 +29,7 @@ async function expectNoDeadEnd(page: Page, path: string): Promise<void> {
     expect(await table.locator('tbody tr').count(), path).toBeGreaterThan(0);
 }
 
-test('nobody meets a dead end in a school that has nothing yet', async ({
+test('nobody reaches a dead end in a school that has nothing yet', async ({
   openAs,
   apiAs,
   request,
@@ -42,7 +42,7 @@ test('nobody meets a dead end in a school that has nothing yet', async ({
   const userId = items.find(({ email }) => email === teacher.email)?.id ?? '';
   await api.accounts.setRole({ userId, role: 'teacher' });
 
-  await test.step('a teacher is led to the first question from wherever it is missed', async () => {
+  await test.step('a teacher is led to the first question from every page that lacks one', async () => {
     const page = await openAs(teacher);
     for (const path of [
       '/dashboard',
@@ -64,7 +64,7 @@ test('nobody meets a dead end in a school that has nothing yet', async ({
     await expect(page.getByText('Write the first one above')).toBeVisible();
   });
 
-  await test.step('a student is told how to begin', async () => {
+  await test.step('a student is told how to start', async () => {
     const page = await openAs(student);
     for (const path of [
       '/dashboard',

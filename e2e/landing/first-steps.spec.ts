@@ -3,7 +3,7 @@ import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('a teacher whom nobody has answered yet is led to the first quiz', async ({ openAs }) => {
+test('a teacher with no answers yet is led to the first quiz', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   // Simulates a school that has questions but no quizzes.
   await page.route('**/api/performance-overview', (route) =>
@@ -21,7 +21,7 @@ test('a teacher whom nobody has answered yet is led to the first quiz', async ({
   await expect(page).toHaveURL('/create-quiz');
 });
 
-test('with a quiz that nobody has sat, the last step leads to its code', async ({
+test('for a quiz that nobody has sat, the last step leads to its code', async ({
   openAs,
   apiAs,
 }) => {
@@ -36,7 +36,7 @@ test('with a quiz that nobody has sat, the last step leads to its code', async (
   await expect(page.getByText(quizCode).first()).toBeVisible();
 });
 
-test('once somebody has sat a quiz, the steps are gone', async ({ openAs }) => {
+test('once somebody has sat a quiz, the steps disappear', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Class Performance Overview' })).toBeVisible();

@@ -4,7 +4,7 @@ import { people } from '../testing/people.ts';
 
 const MAX_SCRIPT_KB = 90;
 
-test('the front page is read before any application arrives', async ({ page }) => {
+test('the front page can be read before any application code arrives', async ({ page }) => {
   const transfers = await countTransfers(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page).toHaveTitle('Greenpen · Marking that starts in pencil');
@@ -21,7 +21,7 @@ test('the front page is read before any application arrives', async ({ page }) =
   expect(transfers().javaScriptKb, 'with all that moves').toBeLessThan(MAX_SCRIPT_KB);
 });
 
-test('its styles stand in its head, as HTML has them', async ({ request }) => {
+test('its styles are in its head, as HTML requires', async ({ request }) => {
   for (const path of ['/', '/privacy', '/terms', '/built-in-marker']) {
     const [head = '', body = ''] = (await (await request.get(path)).text()).split('</head>');
     expect(head).toContain('<style');
@@ -39,7 +39,7 @@ test('it can be read without a script', async ({ browser, greenpen }) => {
   await context.close();
 });
 
-test('a mark is inked where styles cannot look into the paper', async ({ page }) => {
+test('accepting a mark works even if the browser lacks :has()', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const older = (await response.text()).replaceAll(':has(', ':unknown(');
@@ -72,7 +72,7 @@ test('its links lead where they say', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('the plans cost what they cost', async ({ page }) => {
+test('the plans show the right prices', async ({ page }) => {
   await page.goto('/#pricing');
   const plan = (name: string) =>
     page
@@ -89,7 +89,7 @@ test('the plans cost what they cost', async ({ page }) => {
   await expect(page.getByText('500 responses a month, about 25 classes')).toBeVisible();
 });
 
-test('the calculator takes whole numbers and shows no loss as a saving', async ({ page }) => {
+test('the calculator takes whole numbers and never shows a loss as a saving', async ({ page }) => {
   await page.goto('/#savings');
   const hours = page.getByLabel('Hours of marking a week');
   const rate = page.getByLabel('Pounds an hour');
@@ -108,10 +108,7 @@ test('the calculator takes whole numbers and shows no loss as a saving', async (
 });
 
 test.describe('the sample quotes', () => {
-  test('take turns every 5 s, begin again, and stop when asked to', async ({
-    browser,
-    greenpen,
-  }) => {
+  test('rotate every 5 s, start again, and stop on request', async ({ browser, greenpen }) => {
     const context = await browser.newContext({ reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.clock.install();
@@ -137,7 +134,7 @@ test.describe('the sample quotes', () => {
     await context.close();
   });
 
-  test('stand still for those who want no motion', async ({ page }) => {
+  test('do not move for people who prefer reduced motion', async ({ page }) => {
     await page.clock.install();
     await page.goto('/#voices');
     const carousel = page.getByRole('region', { name: 'Sample quotes' });
@@ -154,7 +151,7 @@ test('someone who is signed in is led to the dashboard', async ({ openAs }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('dark mode is chosen on the front page and holds in the product', async ({ page }) => {
+test('dark mode chosen on the front page also applies in the product', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

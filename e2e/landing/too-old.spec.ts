@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 
-test('a browser that is too old is told so before anything breaks', async ({ openBrowser }) => {
+test('an outdated browser is told so before anything breaks', async ({ openBrowser }) => {
   const page = await openBrowser();
   const problems: Error[] = [];
   page.on('pageerror', (problem) => problems.push(problem));

@@ -1,7 +1,7 @@
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('a pressed button ripples for 0.6 s, but not for those who want no motion', async ({
+test('a pressed button ripples for 0.6 s, but not for people who prefer reduced motion', async ({
   browser,
   greenpen,
 }) => {
@@ -36,7 +36,7 @@ test('a pressed button ripples for 0.6 s, but not for those who want no motion',
   }
 });
 
-test('students can install it, and without a network they learn what to do', async ({
+test('students can install it, and without a network are told what to do', async ({
   browser,
   greenpen,
   cookiesOf,
@@ -69,7 +69,7 @@ test('students can install it, and without a network they learn what to do', asy
   await context.close();
 });
 
-test('an address that is no page says so and helps on', async ({ openAs }) => {
+test('an unknown address says so and offers a way on', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/enter-quizz');
   await expect(page).toHaveTitle('Page not found · Greenpen');
@@ -77,7 +77,9 @@ test('an address that is no page says so and helps on', async ({ openAs }) => {
   await expect(page).toHaveURL('/enter-quiz');
 });
 
-test('captions belong to their figures, and what controls something names it', async ({ page }) => {
+test('captions belong to their figures, and every control names an existing element', async ({
+  page,
+}) => {
   for (const address of ['/', '/login']) {
     await page.goto(address);
     const stray = await page.evaluate(() => {

@@ -21,12 +21,12 @@ async function signOut(visitor: Visitor): Promise<void> {
   await visitor.sees('Book a Demo');
 }
 
-test('a quiz from its making to its results, through a cut', async ({
+test('a quiz from its creation to its results, through an outage', async ({
   visitor,
   greenpen,
   apiAs,
 }) => {
-  await test.step('a teacher makes a quiz', async () => {
+  await test.step('a teacher creates a quiz', async () => {
     await signIn(visitor, people.teacher);
     await visitor.open('/create-quiz');
     await visitor.empty('Quiz Code');
@@ -63,7 +63,7 @@ test('a quiz from its making to its results, through a cut', async ({
     await greenpen.start();
   });
 
-  await test.step('and all is there when it is back', async () => {
+  await test.step('and everything is there when it is back', async () => {
     await visitor.open('/enter-quiz');
     await visitor.write('Quiz Code', 'OTHER1');
     await visitor.press('Load Quiz');

@@ -37,7 +37,7 @@ test('a teacher finds a quiz, a student and a question without the mouse', async
   await expect(search).toBeHidden();
 });
 
-test('a student finds scores on a phone, and nothing while a clock runs', async ({
+test('a student finds scores on a phone, and nothing while a clock is running', async ({
   openAs,
   apiAs,
 }) => {
@@ -63,7 +63,7 @@ test('a student finds scores on a phone, and nothing while a clock runs', async 
   await expect(search).toHaveCount(0);
 });
 
-test('what cannot be found or asked is said', async ({ openAs }) => {
+test('failed and empty searches are explained', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/view-quizzes');
   await page.getByRole('button', { name: 'Search everything' }).click();

@@ -111,7 +111,7 @@ function visitsOf(school: HostileSchool): Visit[] {
   ];
 }
 
-test('what anyone writes is a text and nothing else to everyone who sees it, and widens no page', async ({
+test('everything that anyone writes is shown to everyone as plain text, and makes no page wider', async ({
   request,
   apiAs,
   openAs,
@@ -139,7 +139,7 @@ test('what anyone writes is a text and nothing else to everyone who sees it, and
   }
 });
 
-test('an address gives a page nothing to run', async ({ openBrowser }) => {
+test('an address cannot make a page run anything', async ({ openBrowser }) => {
   const page = await openBrowser();
   await watchForHarm(page);
   const text = encodeURIComponent(`"'><img src=x onerror=hit('address')>`);
@@ -157,7 +157,9 @@ test('an address gives a page nothing to run', async ({ openBrowser }) => {
   }
 });
 
-test('no page of ours needs what the security policy forbids', async ({ openBrowser }) => {
+test('none of our pages needs anything that the security policy forbids', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser();
   await watchForHarm(page);
   for (const path of ['/', '/login', '/signup', '/privacy', '/terms', '/api/docs/']) {

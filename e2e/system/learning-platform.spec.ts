@@ -104,7 +104,7 @@ test.describe('a learning platform', () => {
     await expect(student).toHaveURL(`${greenpen.address}/`);
   });
 
-  test('opens a tab where the browser keeps no cookies in frames', async ({ openBrowser }) => {
+  test('opens a tab if the browser keeps no cookies in frames', async ({ openBrowser }) => {
     const page = await openBrowser();
     // Simulates a browser that blocks cookies: they are gone on the way back.
     platform.launchNext({ ...maya, sub: 'zoe', name: 'Zoe' }, platform.quiz('DEMO01'), () =>
@@ -123,7 +123,7 @@ test.describe('a learning platform', () => {
     await expectAccessible(tab);
   });
 
-  test('leads a teacher to their account, and takes the quiz that they choose', async ({
+  test('leads a teacher to their account, and accepts the quiz that they choose', async ({
     openBrowser,
   }) => {
     const page = await openBrowser();
@@ -153,7 +153,7 @@ test.describe('a learning platform', () => {
     expect(user).toBeNull();
   });
 
-  test('says in words why a launch was refused', async ({ openBrowser }) => {
+  test('explains why a launch was refused', async ({ openBrowser }) => {
     const page = await openBrowser();
     platform.launchNext(maya, {
       'https://purl.imsglobal.org/spec/lti/claim/deployment_id': 'unheard-of',

@@ -7,7 +7,7 @@ const forms = [
 ];
 
 for (const { path, other, save } of forms) {
-  test(`what another administrator has changed meanwhile stays, on ${path}`, async ({
+  test(`another administrator’s changes in the meantime are kept, on ${path}`, async ({
     openAs,
     apiAs,
   }) => {

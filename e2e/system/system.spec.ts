@@ -2,7 +2,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('an administrator sees what the installation has, and that nothing needs them', async ({
+test('an administrator sees the state of the installation, and that nothing needs attention', async ({
   openAs,
 }) => {
   const page = await openAs(people.admin);
@@ -27,10 +27,7 @@ test('an administrator sees what the installation has, and that nothing needs th
   await expect(page.getByRole('link', { name: 'System', exact: true }).last()).toBeVisible();
 });
 
-test('what visitors wrote in the contact form is there to be answered', async ({
-  openAs,
-  request,
-}) => {
+test('messages from the contact form are there to be answered', async ({ openAs, request }) => {
   const message = 'Could we see it with Year 9?\nThursdays are best.';
   // Other tests submit the same form under other names.
   const data = { name: 'Bryn Tudor', email: 'bryn@school.example', message };
@@ -43,7 +40,7 @@ test('what visitors wrote in the contact form is there to be answered', async ({
   await expectAccessible(page);
 });
 
-test('nobody else gets there, or is asked to look', async ({ openAs }) => {
+test('nobody else can open it, or is asked to look', async ({ openAs }) => {
   for (const person of [people.teacher, people.student]) {
     const page = await openAs(person);
     await page.goto('/system');
@@ -54,7 +51,7 @@ test('nobody else gets there, or is asked to look', async ({ openAs }) => {
   }
 });
 
-test('a page that cannot be loaded says so and offers another try', async ({ openAs }) => {
+test('a page that cannot be loaded says so and offers to try again', async ({ openAs }) => {
   const page = await openAs(people.admin);
   await page.route('**/api/system', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/system');

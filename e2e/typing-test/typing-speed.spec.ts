@@ -51,7 +51,9 @@ async function watchTyping(page: Page): Promise<void> {
   });
 }
 
-test('a key is on the screen with the next frame, and nothing else moves', async ({ openAs }) => {
+test('a key appears on the screen with the next frame, and nothing else moves', async ({
+  openAs,
+}) => {
   const page = await openAs(people.idleStudent);
   await page.goto('/typing-test');
   const run = typingRun(page);

@@ -8,7 +8,7 @@ const TEST_MS = 30_000;
 // Each test takes half a minute, and starts with the countdown.
 test.describe.configure({ mode: 'parallel' });
 
-test('a student types for 30 seconds and stands on the leaderboard', async ({ openAs }) => {
+test('a student types for 30 seconds and appears on the leaderboard', async ({ openAs }) => {
   const page = await openAs(people.studentWithExtraTime);
   await page.goto('/typing-test');
   const run = typingRun(page);
@@ -39,9 +39,7 @@ test('a student types for 30 seconds and stands on the leaderboard', async ({ op
   await expectAccessible(page);
 });
 
-test('a result that cannot be saved is still shown, and nothing else happens', async ({
-  openAs,
-}) => {
+test('a result that cannot be saved is still shown, and causes no error', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.clock.install();
   await page.goto('/typing-test');
@@ -58,7 +56,7 @@ test('a result that cannot be saved is still shown, and nothing else happens', a
   await expect(run.test.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('what is wrong shows, and can be taken back within the word', async ({ openAs }) => {
+test('mistakes are shown, and can be corrected within the word', async ({ openAs }) => {
   const page = await openAs(people.idleStudent);
   await page.goto('/typing-test');
   const run = typingRun(page);
@@ -98,7 +96,7 @@ test('on a phone every figure keeps to one line', async ({ openAs }) => {
   expect(after?.height).toBe(before?.height);
 });
 
-test('at 200 % zoom the words are in sight while one types', async ({ openAs }) => {
+test('at 200 % zoom the words stay visible while typing', async ({ openAs }) => {
   const page = await openAs(people.idleStudent);
   await page.setViewportSize({ width: 640, height: 450 });
   await page.goto('/typing-test');
@@ -167,9 +165,7 @@ test('words that a phone’s keyboard composes are shown at once and committed b
   await expect(run.field).toHaveValue(third);
 });
 
-test('keys that a phone composes during the countdown are no part of the run', async ({
-  openAs,
-}) => {
+test('keys that a phone composes during the countdown do not count', async ({ openAs }) => {
   const page = await openAs(people.idleStudent);
   await page.goto('/typing-test');
   const run = typingRun(page);

@@ -6,7 +6,7 @@ import { people } from '../testing/people.ts';
 
 const DISCLOSURE = 'Plants need light. i dont want to be here anymore and nobody would notice';
 
-test('what a student discloses stands at the head of the desk, is read, and is decided', async ({
+test('a student’s disclosure is shown at the top of the desk, is read, and is decided on', async ({
   openAs,
   apiAs,
 }) => {
@@ -18,7 +18,7 @@ test('what a student discloses stands at the head of the desk, is read, and is d
   const desk = `/view-quiz-responses?code=${quizCode}`;
   const notice = page.getByRole('alert').filter({ hasText: 'Please read one text' });
 
-  await test.step('where it cannot be asked for, the desk says so', async () => {
+  await test.step('if it cannot be loaded, the desk says so', async () => {
     await page.route('**/api/welfare-concerns**', (route) => route.abort());
     await page.goto(desk);
     await expect(page.getByText(/whether there is a text to read|server/).first()).toBeVisible();
@@ -27,14 +27,14 @@ test('what a student discloses stands at the head of the desk, is read, and is d
     await expect(notice).toBeVisible();
   });
 
-  await test.step('it says what to do, and none of the words', async () => {
+  await test.step('it says what to do, and shows none of the words', async () => {
     await expect(notice).toContainText('call 999');
     await expect(notice).toContainText('Tell your safeguarding lead today');
     await expect(notice).not.toContainText('be here anymore');
     await expectAccessible(page);
   });
 
-  await test.step('the text is read on a page of its own, which records that', async () => {
+  await test.step('the text is read on its own page, which records that', async () => {
     await notice.getByRole('link', { name: /^Read what/ }).click();
     await expect(page.getByText(DISCLOSURE)).toBeVisible();
     await expect(page.getByText(/It may be about suicide/)).toBeVisible();
@@ -42,7 +42,7 @@ test('what a student discloses stands at the head of the desk, is read, and is d
     await expectAccessible(page);
   });
 
-  await test.step('a decision is recorded, and the desk is free again', async () => {
+  await test.step('a decision is recorded, and the notice disappears', async () => {
     await page.getByLabel('Note for the record').fill('Spoke to Ms Lee.');
     await page.getByRole('button', { name: 'I have followed this up' }).click();
     await expect(page.getByText(/Followed up: Spoke to Ms Lee\./)).toBeVisible();
@@ -52,7 +52,7 @@ test('what a student discloses stands at the head of the desk, is read, and is d
   });
 });
 
-test('a weaker sign is the teacher’s to read, and free again once it is nothing', async ({
+test('a weaker sign is left for the teacher to read, and holds nothing up once there is no concern', async ({
   openAs,
   apiAs,
 }) => {
@@ -83,9 +83,7 @@ test('a weaker sign is the teacher’s to read, and free again once it is nothin
   await expectAccessible(page);
 });
 
-test('a link to a text that is not there says so, and leads to those that are', async ({
-  openAs,
-}) => {
+test('a link to a missing text says so, and leads to the existing ones', async ({ openAs }) => {
   const page = await openAs(people.admin);
   for (const id of ['none', randomUUID()]) {
     await page.goto(`/welfare/${id}`);

@@ -29,7 +29,7 @@ it('moves on after its period, and wraps', () => {
   expect(result.current[0]).toBe(0);
 });
 
-it('gives what is chosen its full time', () => {
+it('gives a chosen item its full time', () => {
   const { result } = start();
   pass(5_000);
   act(() => {
@@ -41,7 +41,7 @@ it('gives what is chosen its full time', () => {
   expect(result.current[0]).toBe(0);
 });
 
-it('stands still while it is paused, and begins its period again after', () => {
+it('stands still while it is paused, and starts its period again afterwards', () => {
   const { result, rerender } = start();
   rerender({ isPaused: true });
   pass(20_000);

@@ -4,7 +4,7 @@ import { findWaitingSteps } from './find-waiting-steps.ts';
 const nothing = { running: 0, appeals: 0, toMark: 0, toCheck: 0, toAccept: 0, toRelease: false };
 const quiz = { quizCode: 'DEMO02', title: '', ...nothing };
 
-it('says what waits in plain words, with one click to it', () => {
+it('describes waiting work in plain words, one click away', () => {
   const steps = findWaitingSteps({ ...quiz, running: 1, toMark: 96, toCheck: 8, toAccept: 2 });
   expect(steps.map(({ said, action }) => `${said} → ${action}`)).toEqual([
     '1 student at work → Watch',
@@ -15,7 +15,7 @@ it('says what waits in plain words, with one click to it', () => {
   expect(steps[1]?.path).toBe('/view-quiz-responses?code=DEMO02');
 });
 
-it('asks for the release only where that is what is left', () => {
+it('asks for release only if nothing else is left to do', () => {
   expect(findWaitingSteps({ ...quiz, toRelease: true }).map(({ action }) => action)).toEqual([
     'Release',
   ]);

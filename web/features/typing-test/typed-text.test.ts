@@ -7,34 +7,34 @@ const typed = (before: typeof nothingTyped, value: string) => {
 };
 
 describe('readField', () => {
-  it('commits a word by a space, with its time', () => {
+  it('commits a word at a space, with its time', () => {
     expect(readField(nothingTyped, 'the ', 700)).toEqual({
       words: [{ typed: 'the', atMs: 700 }],
       unfinished: '',
     });
   });
 
-  it('keeps the word under the fingers open', () => {
+  it('keeps the word being typed open', () => {
     const before = readField(nothingTyped, 'the ', 700);
     expect(typed(before, 'hou')).toEqual(['the', 'hou']);
     expect(typed(before, 'ho')).toEqual(['the', 'ho']);
   });
 
-  it('commits nothing by a space alone', () => {
+  it('commits nothing for a space on its own', () => {
     expect(typed(nothingTyped, ' ')).toEqual(['']);
     expect(typed(nothingTyped, '   ')).toEqual(['']);
   });
 
-  it('takes the space that a swiping keyboard puts before its word', () => {
+  it('accepts the space that a swiping keyboard puts before its word', () => {
     expect(typed(nothingTyped, 'the house')).toEqual(['the', 'house']);
     expect(typed(nothingTyped, ' house')).toEqual(['house']);
   });
 
-  it('takes the wide space of a Japanese keyboard', () => {
+  it('accepts the wide space of a Japanese keyboard', () => {
     expect(typed(nothingTyped, 'the\u3000')).toEqual(['the', '']);
   });
 
-  it('cuts a word without end', () => {
+  it('shortens an endless word', () => {
     expect(typed(nothingTyped, `${'a'.repeat(40)} `)[0]).toHaveLength(24);
   });
 });

@@ -38,7 +38,7 @@ async function finishRun() {
   return result;
 }
 
-it('lets the next run, which ends the last one on the server, wait until that is saved', async () => {
+it('the next run, which ends the last one on the server, waits until that is saved', async () => {
   let answer: ((result: { isBest: boolean }) => void) | undefined;
   calls.finish.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const result = await finishRun();

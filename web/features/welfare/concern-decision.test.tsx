@@ -65,7 +65,7 @@ const closing = () => {
 };
 const question = 'What was held back is then treated like any other text';
 
-it('asks before there is no concern, with what follows from it', async () => {
+it('asks before recording that there is no concern, and says what follows from it', async () => {
   show(false);
   press('There is no concern');
   expect(await screen.findByText(question, { exact: false })).toBeDefined();
@@ -80,7 +80,7 @@ it('asks before there is no concern, with what follows from it', async () => {
   );
 });
 
-it('lets what is decided be opened again, with a note of why', async () => {
+it('lets a decision be reopened, with a note of why', async () => {
   show(true);
   expect(screen.queryByRole('button', { name: 'There is no concern' })).toBeNull();
   const note = screen.getByLabelText('Note for the record');
@@ -95,7 +95,7 @@ it('lets what is decided be opened again, with a note of why', async () => {
   );
 });
 
-it('asks again for the marks that it lets a student see, wherever they are shown', async () => {
+it('reloads the marks that it lets a student see, wherever they are shown', async () => {
   const asked = show(false);
   press('I have followed this up');
   await waitFor(() =>
@@ -105,7 +105,7 @@ it('asks again for the marks that it lets a student see, wherever they are shown
   );
 });
 
-it('leads to what somebody else has decided meanwhile, and keeps the note until then', async () => {
+it('leads to a decision made by someone else in the meantime, and keeps the note until then', async () => {
   show(false);
   const message = 'Somebody has already decided on this.';
   decide.mockRejectedValue(new ORPCError('WELFARE_DECIDED', { defined: true, message }));
@@ -118,7 +118,7 @@ it('leads to what somebody else has decided meanwhile, and keeps the note until 
   expect(refetch).toHaveBeenCalledWith({ queryKey: ['read'] });
 });
 
-it('asks before a note is lost, and no more once it is in the record', async () => {
+it('asks before a note is lost, but not once it is on record', async () => {
   show(false);
   expect(closing()).toBe(false);
   const note = screen.getByLabelText<HTMLTextAreaElement>('Note for the record');

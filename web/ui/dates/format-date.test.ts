@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('shows a day of the calendar as that day west of Greenwich too', async () => {
+it('shows a calendar day as the same day west of Greenwich too', async () => {
   vi.stubEnv('TZ', 'America/New_York');
   vi.resetModules();
   const { formatDate, formatDay } = await import('./format-date.ts');
@@ -20,6 +20,6 @@ it.each([
   ['2026-10-25T01:30:00Z', '25 Oct 2026, 01:30 GMT'],
   ['2026-10-25T02:00:00Z', '25 Oct 2026, 02:00'],
   ['2026-03-29T01:00:00Z', '29 Mar 2026, 02:00'],
-])('says of %s which it is where the clock shows it twice', (instant, words) => {
+])('says which time %s is if the clock shows it twice', (instant, words) => {
   expect(formatDateTime(instant, 'Europe/London')).toBe(words);
 });

@@ -32,14 +32,14 @@ async function removeIt() {
   await act(() => result.current.ask('id', 'https://sis.example'));
 }
 
-it('asks about a name in its own direction, and removes nothing without a yes', async () => {
+it('isolates the direction of the name in its question, and removes nothing without confirmation', async () => {
   ask.mockResolvedValue(false);
   await removeIt();
   expect(ask.mock.lastCall?.[0]).toMatchObject({ title: 'Remove \u2068https://sis.example\u2069' });
   expect(remove).not.toHaveBeenCalled();
 });
 
-it('says whether it was removed', async () => {
+it('says whether the removal worked', async () => {
   ask.mockResolvedValue(true);
   remove.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('no'));
   await removeIt();

@@ -22,7 +22,7 @@ describe('readTextFile', () => {
     expect(await readTextFile(new Blob([bytes]))).toBe(text);
   });
 
-  it('reads an XML file in the encoding that it declares', async () => {
+  it('reads an XML file in its declared encoding', async () => {
     const declared = `<?xml version="1.0" encoding="ISO-8859-15"?><quiz>`;
     const bytes = new TextEncoder().encode(declared);
     const euro = new Uint8Array([...bytes, 0xa4]);

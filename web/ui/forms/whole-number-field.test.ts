@@ -11,7 +11,7 @@ describe('readWholeNumber', () => {
   ])('reads %j', (text, number) => expect(readWholeNumber(text, range)).toBe(number));
 
   it.each(['', '2.7', '2,7', '−1', '-1', '1e2', '0', '101', '٣', '3 4', '0x10', 'three'])(
-    'leaves %j as it is typed',
+    'leaves %j as typed',
     (text) => expect(readWholeNumber(text, range)).toBe(text),
   );
 });

@@ -20,7 +20,7 @@ it('takes the marked quizzes, oldest first', () => {
   expect(progressPoints(quizzes).map(({ quizCode }) => quizCode)).toEqual(['OLD', 'NEW']);
 });
 
-it('leaves out the oldest of very many', () => {
+it('leaves out the oldest if there are very many', () => {
   const quizzes = Array.from({ length: 30 }, (_, day) => ({
     ...quiz,
     quizCode: `Q${day}`,

@@ -6,7 +6,7 @@ function sorted(values: SortValue[], isDescending = false): SortValue[] {
 }
 
 describe('compareSortValues', () => {
-  it('orders numbers by size and texts as people do', () => {
+  it('sorts numbers by size and text as people do', () => {
     expect(sorted([10, 9, 1])).toEqual([1, 9, 10]);
     expect(sorted(['Quiz 10', 'quiz 9', 'Émile', 'Zoë'])).toEqual([
       'Émile',
@@ -16,14 +16,14 @@ describe('compareSortValues', () => {
     ]);
   });
 
-  it('keeps what is missing last, either way round', () => {
+  it('keeps missing values last, in either direction', () => {
     expect(sorted([null, 2, 1])).toEqual([1, 2, null]);
     expect(sorted([null, 2, 1], true)).toEqual([2, 1, null]);
   });
 });
 
 describe('nextSort', () => {
-  it('sorts by another column ascending, and by the same one the other way round', () => {
+  it('sorts by another column ascending, and by the same one in the opposite direction', () => {
     expect(nextSort(null, 'name')).toEqual({ key: 'name', isDescending: false });
     expect(nextSort({ key: 'name', isDescending: true }, 'email').isDescending).toBe(false);
     expect(nextSort({ key: 'name', isDescending: false }, 'name').isDescending).toBe(true);

@@ -12,11 +12,11 @@ describe('findQuoteRanges', () => {
     expect(marked(['move faster', 'gain energy'])).toEqual(['gain energy', 'move faster']);
   });
 
-  it('joins quotes that overlap or lie within each other', () => {
+  it('joins quotes that overlap or contain one another', () => {
     expect(marked(['gain energy and', 'energy and move', 'and'])).toEqual(['gain energy and move']);
   });
 
-  it('leaves out what is not literally there', () => {
+  it('leaves out quotes that are not literally there', () => {
     expect(marked(['', 'lose energy', 'Gain energy'])).toEqual([]);
   });
 });

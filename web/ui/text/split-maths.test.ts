@@ -4,7 +4,7 @@ import { splitMaths, withoutEscapes } from './split-maths.ts';
 const kinds = (text: string) => splitMaths(text).map(({ kind, content }) => [kind, content]);
 
 describe('splitMaths', () => {
-  it('finds maths in a line and on lines of its own', () => {
+  it('finds maths within a line and on its own lines', () => {
     expect(kinds('If $x^2 = 4$ then $$x = \\pm 2$$ holds.')).toEqual([
       ['words', 'If '],
       ['maths', 'x^2 = 4'],
@@ -27,7 +27,7 @@ describe('splitMaths', () => {
     expect(kinds(text)).toEqual([['words', text]]);
   });
 
-  it('an escaped sign within maths does not end it', () => {
+  it('does not end maths at an escaped sign', () => {
     expect(kinds('$5\\$ + x$')).toEqual([['maths', '5\\$ + x']]);
   });
 
@@ -43,6 +43,6 @@ describe('splitMaths', () => {
   });
 });
 
-it('an escaped dollar sign shows without its backslash', () => {
+it('an escaped dollar sign is shown without its backslash', () => {
   expect(withoutEscapes('\\$5, C:\\dir')).toBe('$5, C:\\dir');
 });

@@ -4,7 +4,7 @@ import { findTextPieces } from './text-pieces.ts';
 const pieces = (text: string, quotes: string[]) =>
   findTextPieces(text, quotes).map(({ content, isQuoted }) => [content, isQuoted]);
 
-it('words are cut where a quote begins and ends', () => {
+it('text is split where a quote begins and ends', () => {
   expect(pieces('it gains kinetic energy fast', ['kinetic energy'])).toEqual([
     ['it gains ', false],
     ['kinetic energy', true],
@@ -12,7 +12,7 @@ it('words are cut where a quote begins and ends', () => {
   ]);
 });
 
-it('a quote that touches maths takes in the whole formula', () => {
+it('a quote that touches maths includes the whole formula', () => {
   expect(pieces('so $x = 4$ metres', ['= 4$ metres'])).toEqual([
     ['so ', false],
     ['x = 4', true],
