@@ -50,7 +50,7 @@ describe('a question that is answered by choosing', () => {
     ],
     ['matching' as const, 'a\nb\n\nx\ny', 'a → x (1)', { option: 'a → x', marks: 1 }],
   ])(
-    'of kind %s with the options %j reads %j with its marks, and leaves other brackets alone',
+    'of kind %s with the options %j reads %j with its marks, and keeps its own wording',
     (kind, options, markSchemeAnswer, first) => {
       expect(rightOptionsOf({ kind, options, markSchemeAnswer, maxMark: 2 })[0]).toEqual(first);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockChangeAt, fromLocalTime, toLocalTime } from './school-time.ts';
 
 describe('times entered in the school’s time zone', () => {
-  it('mean the same in whatever zone the device is', () => {
+  it('mean the same whichever time zone the device is in', () => {
     expect(fromLocalTime('2026-11-23T09:00', 'Europe/London')).toBe('2026-11-23T09:00:00.000Z');
     expect(fromLocalTime('2026-11-23T09:00', 'Asia/Kolkata')).toBe('2026-11-23T03:30:00.000Z');
     expect(fromLocalTime('2026-11-23T09:00', 'America/New_York')).toBe('2026-11-23T14:00:00.000Z');

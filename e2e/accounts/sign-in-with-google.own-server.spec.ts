@@ -83,7 +83,7 @@ test('a visitor who was redirected to sign in returns to the page afterwards', a
   await expect(page).toHaveURL('/view-my-scores');
 });
 
-test('someone whose email has a password account is told to use the password', async ({
+test('someone whose email already has an account is told to sign in another way', async ({
   page,
   oidc,
 }) => {

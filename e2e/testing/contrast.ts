@@ -104,6 +104,6 @@ export async function findLowContrast(scope: JSHandle<Element>): Promise<Fault[]
   if (unseen.length === 0) return [];
   const found = await texts.evaluate(examineLooks, unseen);
   for (const look of found.passed) passed.add(look);
-  // Also examines texts that replaced others meanwhile.
+  // Also examines texts that have replaced others in the meantime.
   return found.hasChanged ? [...found.faults, ...(await findLowContrast(scope))] : found.faults;
 }

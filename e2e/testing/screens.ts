@@ -225,7 +225,7 @@ const adminScreens: Omit<Screen, 'person'>[] = [
   },
   { name: 'classes', path: '/classes', title: 'Classes', shows: 'Import a roster' },
   {
-    name: 'welfare, a text to read that is not there',
+    name: 'welfare, a missing text',
     path: '/welfare/none',
     title: 'Welfare',
     shows: 'There is no such text to read.',

@@ -28,10 +28,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['a submit', () => submitAttempt(attempt, setUp().sync, 'submitted')],
-  ['a submit when time is up', () => submitAttempt(attempt, setUp().sync, 'time-up')],
-  ['words that were kept', () => submitKept(attempt)],
-  ['the opening of a quiz', () => startAttempt(attempt.quizCode, attempt.userId)],
+  ['a submission', () => submitAttempt(attempt, setUp().sync, 'submitted')],
+  ['a submission when time is up', () => submitAttempt(attempt, setUp().sync, 'time-up')],
+  ['a submission of kept words', () => submitKept(attempt)],
+  ['a request to open a quiz', () => startAttempt(attempt.quizCode, attempt.userId)],
 ])('gives up on %s that hangs, so that it can be tried again', async (_, call) => {
   const typed = { at: '2026-03-02T09:00:00.000Z', stamp: 'signed' };
   const kept = { questionId: 'q1', answer: 'oxygen', isSaved: false, revision: 1, typed };

@@ -57,7 +57,7 @@ it('keeps the current page if the next one fails to load', async () => {
   await waitFor(() => expect(now().error).not.toBeNull());
   expect(now()).toMatchObject({ responses: { page: 1 }, isTurningPage: false, isLeftBehind: true });
 
-  // A decision made meanwhile is patched into it.
+  // A decision made in the meantime is patched into it.
   act(() => {
     queryClient.setQueriesData<object>(
       { queryKey: ['list'] },

@@ -28,14 +28,14 @@ const gas = {
   specCode: '4.4',
 };
 
-/** The form as it stands on the page, after a reload too. */
+/** Opens the form as the page does, including after a reload. */
 async function open(queryClient = new QueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <Suspense>{children}</Suspense>
     </QueryClientProvider>
   );
-  // What judges a draft comes late.
+  // The code that checks a draft is loaded late.
   const { result } = await act(async () => renderHook(useAddQuestion, { wrapper }));
   await waitFor(() => expect(result.current).not.toBeNull());
   return {

@@ -245,7 +245,7 @@ describe('results.quizResults', () => {
   });
 
   it.each<[string, number[], (number | null)[][]]>([
-    ['nobody', [2], []],
+    ['no students', [2], []],
     ['one student', [2], [[1]]],
     [
       'all zero',

@@ -13,32 +13,37 @@ const { fieldsRequired, emailInvalid, passwordTooShort, passwordTooLong, passwor
 
 describe('the rules of a sign-up', () => {
   it.each([
-    ['accept a whole form', good],
+    ['accept a complete form', good],
     ['accept blanks around the email', { ...good, email: ' noor@school.example ' }],
     [
-      'accept a password of blanks',
+      'accept a password made of blanks',
       { ...good, password: ' '.repeat(8), confirmation: ' '.repeat(8) },
     ],
   ])('%s', (_, fields) => expect(findSignUpFault(fields)).toBeNull());
 
   it.each([
-    ['a name of blanks', { ...good, username: '  ' }, fieldsRequired, ['username']],
+    ['a blank name', { ...good, username: '  ' }, fieldsRequired, ['username']],
     [
-      'nothing at all',
+      'an empty form',
       { username: '', email: '', password: '', confirmation: '' },
       fieldsRequired,
       ['username', 'email', 'password', 'confirmation'],
     ],
-    ['an email without its school', { ...good, email: 'noor@school' }, emailInvalid, ['email']],
+    [
+      'an email with an incomplete domain',
+      { ...good, email: 'noor@school' },
+      emailInvalid,
+      ['email'],
+    ],
     ['a short password', { ...good, password: 'seven77' }, passwordTooShort, ['password']],
     [
-      'a password without end',
+      'a password that is too long',
       { ...good, password: 'x'.repeat(129) },
       passwordTooLong,
       ['password'],
     ],
     [
-      'two passwords',
+      'two different passwords',
       { ...good, confirmation: 'three blind mouse' },
       passwordsDiffer,
       ['confirmation'],

@@ -12,10 +12,10 @@ describe('readPeopleCsv', () => {
     ['semicolons', 'Maya Patel;maya@school.example\nZoë Müller;zoe@school.example'],
     ['tabs', 'Maya Patel\tmaya@school.example\nZoë Müller\tzoe@school.example'],
     [
-      'CRLF and a last line end',
+      'CRLF and a final line break',
       'Maya Patel,maya@school.example\r\nZoë Müller,zoe@school.example\r\n',
     ],
-    ['CR alone', 'Maya Patel,maya@school.example\rZoë Müller,zoe@school.example'],
+    ['CR only', 'Maya Patel,maya@school.example\rZoë Müller,zoe@school.example'],
     ['a byte order mark', '\uFEFFMaya Patel,maya@school.example\nZoë Müller,zoe@school.example'],
     ['quotes', '"Maya Patel","maya@school.example"\n"Zoë Müller",zoe@school.example'],
     ['blanks around cells', ' Maya Patel , maya@school.example \nZoë Müller, zoe@school.example'],
@@ -23,7 +23,7 @@ describe('readPeopleCsv', () => {
     ['the email first', 'maya@school.example,Maya Patel\nzoe@school.example,Zoë Müller'],
     ['a header', 'Name,Email\nMaya Patel,maya@school.example\nZoë Müller,zoe@school.example'],
     [
-      'a header with a mark, in another order and with more columns',
+      'a header with a byte order mark, in another order and with more columns',
       '\uFEFFForm;E-Mail;Full Name\n9B;maya@school.example;Maya Patel\n9C;zoe@school.example;Zoë Müller',
     ],
     [
@@ -80,11 +80,11 @@ describe('readPeopleCsv', () => {
   });
 
   it.each([
-    ['nothing', '', usersMessages.noPeople],
+    ['an empty file', '', usersMessages.noPeople],
     ['only blanks', ' \n\n', usersMessages.noPeople],
     ['only a header', 'Name,Email\n', usersMessages.noPeople],
     ['no email anywhere', 'Form,Pupil\n9B,Maya Patel', usersMessages.emailColumnMissing],
-    ['an open quote', 'Sam,s@school.example\n"Maya,maya@school.example', quotesBroken(2)],
+    ['an unclosed quote', 'Sam,s@school.example\n"Maya,maya@school.example', quotesBroken(2)],
   ])('says what is wrong with %s', (_, text, problem) => {
     expect(readPeopleCsv(text)).toEqual({ problem });
   });

@@ -160,7 +160,7 @@ it('adds a point to those that were given before points had names', () => {
 it.each([
   ['other words', () => (known.sample = sampleOf(answer('Ada', { answerRevision: 2 })))],
   ['another teacher', () => (known.teacher = 't2')],
-  ['what is no mark', () => localStorage.setItem('greenpen.blind-marks.t1.QUIZ01', '{"Ada 1":3}')],
+  ['an invalid mark', () => localStorage.setItem('greenpen.blind-marks.t1.QUIZ01', '{"Ada 1":3}')],
 ])('keeps nothing for %s', (_, change) => {
   render(view());
   pressKeys('2');

@@ -40,7 +40,7 @@ it('cannot tell which of two equal options was right', () => {
   expect(withOptions(alike, '5\n51').markSchemeAnswer).toBe('');
 });
 
-/** What is right once all these were typed, one after the other. */
+/** Returns the right options after all these have been typed in turn. */
 const rightAfter = (options: string, markSchemeAnswer: string, ...typed: string[]) => {
   const form = { ...values, options, markSchemeAnswer };
   const last = typed.reduce<ReturnType<typeof typeOptions> | null>(
@@ -50,7 +50,7 @@ const rightAfter = (options: string, markSchemeAnswer: string, ...typed: string[
   return last?.fields.markSchemeAnswer;
 };
 
-/** Each text on the way from one to a longer one, key by key. */
+/** Returns each text on the way to a longer one, key by key. */
 const keyByKey = (from: string, added: string) =>
   Array.from(added, (_, at) => from + added.slice(0, at + 1));
 

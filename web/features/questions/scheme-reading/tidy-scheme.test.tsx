@@ -67,7 +67,7 @@ const press = async (name: string) => {
 const draft = () => screen.findByLabelText<HTMLTextAreaElement>('The scheme in plain form');
 const CHANGED = /You have changed the mark scheme since/;
 
-// What a text box that grows with its text listens to.
+// An auto-sizing text area uses the fonts, which happy-dom does not have.
 beforeAll(() => {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 });

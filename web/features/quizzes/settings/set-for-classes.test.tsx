@@ -59,7 +59,7 @@ function open(children: ReactNode, history = new AppHistory(() => null)) {
 
 it.each([
   ['the classes', listClasses],
-  ['what it is set for', getSetFor],
+  ['the list of those it is set for', getSetFor],
 ])('keeps unsaved choices if %s cannot be reloaded', async (_, failing) => {
   const queryClient = open(<SetForClasses quizCode="ABC123" isShared={false} />);
   fireEvent.click(await box());
