@@ -42,7 +42,7 @@ test('nobody reaches a dead end in a school that has nothing yet', async ({
   const userId = items.find(({ email }) => email === teacher.email)?.id ?? '';
   await api.accounts.setRole({ userId, role: 'teacher' });
 
-  await test.step('a teacher is led to the first question from every page that lacks one', async () => {
+  await test.step('a teacher is led to the first question from pages that need one', async () => {
     const page = await openAs(teacher);
     for (const path of [
       '/dashboard',

@@ -77,7 +77,7 @@ test('an unknown address says so and offers a way on', async ({ openAs }) => {
   await expect(page).toHaveURL('/enter-quiz');
 });
 
-test('captions belong to their figures, and every control names an existing element', async ({
+test('captions belong to their figures, and every aria-controls names an existing element', async ({
   page,
 }) => {
   for (const address of ['/', '/login']) {

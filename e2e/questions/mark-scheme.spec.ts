@@ -96,7 +96,7 @@ test('a pasted scheme is tidied into plain form, for the teacher to accept', asy
   await expect(reading).toContainText('The points add up to Max Mark: 2 marks.');
 });
 
-test('points that the built-in marker leaves to the teacher are named before there is a quiz', async ({
+test('the form says if the built-in marker leaves a question to the teacher, before there is a quiz', async ({
   openAs,
 }) => {
   const page = await openAs(people.teacher);

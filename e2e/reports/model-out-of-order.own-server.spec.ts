@@ -30,7 +30,7 @@ const says = (text: string) => ({ judgement: { sentences: [{ text, from: 'juggli
 const answer = (text: string) =>
   text.includes('juggling') ? says('[CLASSMATE 1] is kind.') : says('[STUDENT] works well.');
 
-test('reports that fail are reported, and retried without the others', async ({
+test('a failure to write a report is shown, and that report is retried without the others', async ({
   openAs,
   model,
 }) => {

@@ -53,7 +53,7 @@ describe('quizzes.update', () => {
     expect(await newer.quizzes.get({ quizCode })).toMatchObject(expected);
   });
 
-  it('is for the quiz’s creator: a co-teacher can read the settings, and is refused', async () => {
+  it('is for the quiz’s creator: a co-teacher is told so, and is refused', async () => {
     const teacher = await buildTeacher(app.database);
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
     await setForClass(app.database, quizCode, teacher.teacherCode);
