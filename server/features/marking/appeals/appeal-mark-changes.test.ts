@@ -6,7 +6,7 @@ import { buildPencilQuiz, listSeenMarks } from '../../../testing/quizzes/pencil-
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { whileChanging } from '../../../testing/database/while-changing.ts';
 
-describe('an appeal whose mark changes while a teacher decides', () => {
+describe('an appeal whose mark changes while a teacher is deciding it', () => {
   const desk = teacherWithApp();
 
   /** Builds an appealed mark of 2, with functions for what else may happen to it. */
@@ -51,7 +51,7 @@ describe('an appeal whose mark changes while a teacher decides', () => {
       { newMark, change: 'has gone with its reopened attempt' as const },
     ]),
   )(
-    'stays open where the mark $change, and $newMark was to follow',
+    'stays open if the mark $change when the new mark was to be $newMark',
     async ({ newMark, change }) => {
       const quiz = await questioned();
       const deciding = whileChanging(desk.app.database, quiz.changes[change], () =>
@@ -64,7 +64,7 @@ describe('an appeal whose mark changes while a teacher decides', () => {
     },
   );
 
-  it('stays open where a marking run has the mark in hand', async () => {
+  it('stays open if a marking run has locked the mark', async () => {
     const quiz = await questioned();
     await desk.app.database.transaction(async (run) => {
       await run.execute(sql`select from submissions where ${quiz.isOwn} for update`);

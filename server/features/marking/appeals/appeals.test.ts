@@ -49,7 +49,7 @@ describe('appeals against a mark', () => {
     return students.map(({ submissions }) => submissions[0]?.markAwarded);
   };
 
-  it('are made once for each mark, with a reason', async () => {
+  it('can be made once for each mark, with a reason', async () => {
     expect(await appeal()).toMatchObject({ point: 'names the gas', outcome: null });
     await expect(appeal()).rejects.toMatchObject({
       message: 'You have already questioned this mark.',
@@ -77,14 +77,14 @@ describe('appeals against a mark', () => {
     ).rejects.toMatchObject({ message });
   });
 
-  it('are only for one’s own marks', async () => {
+  it('can be made only against one’s own mark', async () => {
     const { marking } = await app.as(await buildUser(app.database));
     await expect(marking.appeal({ submissionId, reason: 'Why?' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('reach the teacher with whose answers say the same', async () => {
+  it('reach the teacher along with the equal answers of other students', async () => {
     const twin = await buildUser(app.database, { name: 'Twin Tan' });
     const same = await sit(twin.id, 'carbon   dioxide');
     await appeal();
@@ -98,7 +98,7 @@ describe('appeals against a mark', () => {
     ]);
   });
 
-  it('can leave the mark as it stands, which the student is told with the reason', async () => {
+  it('can leave the mark unchanged, and the student is told so with the reason', async () => {
     await appeal();
     const decision = {
       submissionId,
@@ -118,7 +118,7 @@ describe('appeals against a mark', () => {
     });
   });
 
-  it('tell the student nothing of a decision while its mark is hidden again', async () => {
+  it('do not show the student the decision if the mark has been hidden again', async () => {
     const seen = async () =>
       (await (await app.as(student)).results.myScores()).quizzes[0]?.answers[0];
     const asOwner = await app.as(teacher);
@@ -142,7 +142,7 @@ describe('appeals against a mark', () => {
     });
   });
 
-  it('can change the mark, in ink and with its reason in the mark’s story', async () => {
+  it('can change the mark, in ink and with the reason recorded in the mark’s history', async () => {
     await appeal();
     await (
       await asTeacher()
@@ -152,7 +152,7 @@ describe('appeals against a mark', () => {
     expect(items.at(-1)).toMatchObject({ oldMark: 1, newMark: 2, reason: 'You are right.' });
   });
 
-  it('can change the marks of those who wrote the same, and of nobody else', async () => {
+  it('can change the marks of other students who wrote the same, but of no other answers', async () => {
     const twin = await sit((await buildUser(app.database)).id, 'carbon   dioxide');
     const other = await sit((await buildUser(app.database)).id, 'oxygen');
     await sit((await buildUser(app.database)).id, 'Carbon dioxide');
@@ -163,7 +163,7 @@ describe('appeals against a mark', () => {
     expect((await marksOf()).toSorted()).toEqual([1, 1, 2, 2]);
   });
 
-  it('change no mark that nobody named, whoever handed in the same words meanwhile', async () => {
+  it('change no mark that the decision does not name, even if someone has since handed in the same words', async () => {
     await appeal();
     await sit((await buildUser(app.database)).id, 'carbon   dioxide');
     const right = { submissionId, markRevision, newMark: 2, reason: 'You are right.' };
@@ -171,7 +171,7 @@ describe('appeals against a mark', () => {
     expect((await marksOf()).toSorted()).toEqual([1, 2]);
   });
 
-  it('leave alone what somebody changed meanwhile, and what another appeal decided', async () => {
+  it('leave alone marks that have since been changed or decided by another appeal', async () => {
     const twins = await Promise.all(
       ['One Tan', 'Two Tan'].map(async (name) => {
         const twin = await buildUser(app.database, { name });
@@ -197,7 +197,7 @@ describe('appeals against a mark', () => {
     expect((await marksOf()).toSorted()).toEqual([0, 1, 2]);
   });
 
-  it('are decided once when two teachers decide at the same time', async () => {
+  it('are decided only once when two teachers decide at the same time', async () => {
     await appeal();
     const { marking } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const outcomes = await Promise.allSettled([
@@ -212,7 +212,7 @@ describe('appeals against a mark', () => {
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('are not decided on a mark that somebody changed meanwhile', async () => {
+  it('are not decided if the mark has been changed since the teacher saw it', async () => {
     await appeal();
     const marking = await asTeacher();
     const items = [{ submissionId, markRevision }];
@@ -226,7 +226,7 @@ describe('appeals against a mark', () => {
     });
   });
 
-  it('cannot be decided above the maximum, or where there is none', async () => {
+  it('cannot be given a mark above the maximum, or be decided if there is no appeal', async () => {
     const marking = await asTeacher();
     const decision = { submissionId, markRevision, newMark: 2, reason: 'Yes.' };
     await expect(marking.decideAppeal(decision)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -5,7 +5,7 @@ import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import type { SeenMark } from '../decisions/seen-mark.ts';
 
-describe('an appeal whose decision is taken back', () => {
+describe('an appeal whose decision is undone', () => {
   const desk = teacherWithApp();
 
   /** Builds a mark of 1 that its student has appealed. */
@@ -41,7 +41,7 @@ describe('an appeal whose decision is taken back', () => {
   it.each([
     ['has given another mark', 2],
     ['has let the mark stand', null],
-  ])('is open again, and decided once more, where the teacher %s', async (_, newMark) => {
+  ])('is open again and can be decided again if the teacher %s', async (_, newMark) => {
     const quiz = await questioned();
     await quiz.undo(await quiz.decide(newMark));
     expect(await quiz.seenByStudent()).toMatchObject({
@@ -63,7 +63,7 @@ describe('an appeal whose decision is taken back', () => {
     });
   });
 
-  it('stays decided where its own mark has changed since, and only others go back', async () => {
+  it('stays decided if its own mark has changed since, while the other marks are restored', async () => {
     const quiz = await questioned();
     const { id } = await buildUser(desk.app.database);
     const { quizCode, questionId } = quiz;
@@ -85,7 +85,7 @@ describe('an appeal whose decision is taken back', () => {
     });
   });
 
-  it('stays decided where it is a later decision that is taken back', async () => {
+  it('stays decided if only a later decision is undone', async () => {
     const quiz = await questioned();
     const decisionId = await quiz.decide(2);
     const later = await setOneMark(desk.client, { ...(await quiz.see()), markAwarded: 3 });

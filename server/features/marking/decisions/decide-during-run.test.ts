@@ -48,7 +48,7 @@ describe('deciding while the quiz is being marked', () => {
     return { quiz, finish };
   }
 
-  it('keeps the ink of a mark that was accepted meanwhile', async () => {
+  it('keeps in ink a mark that was accepted during the run', async () => {
     const { quiz, finish } = await startRun();
     const [accepted] = await quiz.rows();
     await client.marking.acceptMarks({
@@ -67,7 +67,7 @@ describe('deciding while the quiz is being marked', () => {
     ]);
   });
 
-  it('shows a teacher who was slower than the run what it made of the answer', async () => {
+  it('shows a teacher who decides after the run how the run marked the answer', async () => {
     const { quiz, finish } = await startRun();
     await finish();
     const [marked] = await quiz.rows();
@@ -80,7 +80,7 @@ describe('deciding while the quiz is being marked', () => {
     });
   });
 
-  it('finds no quiz that was deleted meanwhile', async () => {
+  it('reports the quiz as not found if it was deleted in the meantime', async () => {
     const { quiz, finish } = await startRun();
     await client.quizzes.remove({ quizCode: quiz.quizCode });
     const accepted = client.marking.acceptMarks({

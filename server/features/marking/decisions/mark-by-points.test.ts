@@ -70,7 +70,7 @@ describe('a mark given by points', () => {
     return (await (await asStudent(index)).results.myScores()).quizzes[0]?.answers[0];
   };
 
-  it('is kept with its points and the words that earn them, and found again', async () => {
+  it('is stored with its points and the words that earn them, and can be read again', async () => {
     await mark(1, { markAwarded: 2, points: ticked });
     const found = (await listAnswers()).find(({ markState }) => markState === 'overridden');
     expect(found).toMatchObject({ markAwarded: 2, feedback: BY_POINTS, tickedPoints: ticked });
@@ -94,7 +94,7 @@ describe('a mark given by points', () => {
     });
   });
 
-  it('holds for a group with the words as each student wrote them', async () => {
+  it('applies to a group, quoting the words as each student wrote them', async () => {
     await mark(2, { markAwarded: 2, points: ticked });
     const rows = await quiz.rows();
     expect(rows.map(({ feedback }) => feedback)).toEqual([
@@ -108,7 +108,7 @@ describe('a mark given by points', () => {
     ]);
   });
 
-  it('gives way to a mark that is typed, and its feedback with it', async () => {
+  it('is replaced by a typed mark, and so is its feedback', async () => {
     await mark(1, { markAwarded: 2, points: ticked });
     await mark(1, { markAwarded: 3 });
     expect((await quiz.rows())[0]).toMatchObject({
@@ -118,7 +118,7 @@ describe('a mark given by points', () => {
     });
   });
 
-  it('stays with its points where only the feedback is changed', async () => {
+  it('keeps its points if only the feedback is changed', async () => {
     await mark(1, { markAwarded: 2, points: ticked });
     const [item] = await listSeenMarks(quiz);
     await desk.client.marking.setMarks({
@@ -133,7 +133,7 @@ describe('a mark given by points', () => {
     });
   });
 
-  it('says other points in other words, also where the mark is the same', async () => {
+  it('gives new feedback for different points, even if the mark is the same', async () => {
     const other = [point('site of respiration', null), point('releases energy', 'gives energy')];
     await mark(1, { markAwarded: 1, points: other });
     expect((await quiz.rows())[0]).toMatchObject({
@@ -142,7 +142,7 @@ describe('a mark given by points', () => {
     });
   });
 
-  it('is undone with its points and feedback, and comes back with them', async () => {
+  it('is restored with its points and feedback when a later mark is undone, and so is the later mark when the undo is undone', async () => {
     await mark(1, { markAwarded: 2, points: ticked });
     const none = ticked.map(({ point: words }) => point(words, null));
     const second = await mark(1, { markAwarded: 0, points: none });
@@ -168,7 +168,7 @@ describe('a mark given by points', () => {
     });
   });
 
-  it('leaves the marker’s own points and feedback when it is taken back', async () => {
+  it('leaves the marker’s own points and feedback when it is undone', async () => {
     const { decisionId } = await mark(1, { markAwarded: 2, points: ticked });
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await quiz.rows())[0]).toMatchObject({
@@ -179,19 +179,19 @@ describe('a mark given by points', () => {
     });
   });
 
-  it('is refused where its points do not give it', async () => {
+  it('is refused if its points do not add up to it', async () => {
     const asked = mark(1, { markAwarded: 3, points: ticked });
     expect((await errorOf(asked)).code).toBe('BAD_REQUEST');
     expect(await quiz.marks()).toEqual([1, 1]);
   });
 
-  it('drops words that the answer does not hold', async () => {
+  it('drops quoted words that are not in the answer', async () => {
     const invented = [point('releases energy', 'makes a lot of energy')];
     await mark(1, { markAwarded: 1, points: invented });
     expect((await quiz.rows())[0]?.tickedPoints).toEqual([point('releases energy', null, 1)]);
   });
 
-  it('is given on an appeal, for equal answers too', async () => {
+  it('can be given in deciding an appeal, for equal answers too', async () => {
     const student = await asStudent(0);
     const [item, ...alike] = await listSeenMarks(quiz);
     if (!item) throw new Error('The quiz has an answer.');
@@ -210,7 +210,7 @@ describe('a mark given by points', () => {
     expect(await readAsStudent(1)).toMatchObject({ earningWords: ['Respiration', 'GIVES energy'] });
   });
 
-  it('is given blind, and read by the student as by any other teacher’s mark', async () => {
+  it('can be given blind, and the student reads it like any other mark by a teacher', async () => {
     const { questions } = await desk.client.marking.openSample({ quizCode: quiz.quizCode });
     const [answer] = questions[0]?.answers ?? [];
     const words = answer?.userAnswer.match(/gives energy/i)?.[0] ?? null;
@@ -225,7 +225,7 @@ describe('a mark given by points', () => {
     });
   });
 
-  it('goes when a run puts pencil in its place, and comes back with the ink', async () => {
+  it('is removed when a run replaces it with pencil, and restored together with the ink', async () => {
     await mark(1, { markAwarded: 2, points: ticked });
     const run = await desk.client.marking.startRun({
       quizCode: quiz.quizCode,

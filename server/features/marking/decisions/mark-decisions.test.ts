@@ -43,7 +43,7 @@ describe('a teacher’s decisions about marks', () => {
       });
     });
 
-    it('records what is accepted together without being opened as accepted in bulk', async () => {
+    it('records marks that are accepted together without being opened as accepted in bulk', async () => {
       const quiz = await inPencil(2, 1);
       const { quizCode, questionId } = quiz;
       const [first] = await listSeenMarks(quiz);
@@ -66,7 +66,7 @@ describe('a teacher’s decisions about marks', () => {
       );
     });
 
-    it('takes a list of answers that say different things for a decision in bulk', async () => {
+    it('counts accepting a list of different answers as accepting in bulk', async () => {
       const quiz = await inPencil(2, 2, 2);
       await quiz.change(0, { userAnswer: 'Oxygen' });
       await quiz.change(1, { userAnswer: ' oxygen. ' });
@@ -86,7 +86,7 @@ describe('a teacher’s decisions about marks', () => {
       expect(different.changed.map((each) => each.isAcceptedInBulk)).toEqual([true, true, true]);
     });
 
-    it('gives back ink as it was: in bulk where it was accepted in bulk', async () => {
+    it('restores ink as it was: in bulk if it was accepted in bulk', async () => {
       const quiz = await inPencil(2, 1);
       const { quizCode } = quiz;
       await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
@@ -102,7 +102,7 @@ describe('a teacher’s decisions about marks', () => {
       expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedInBulk: true });
     });
 
-    it('lets who opens what was accepted in bulk stand behind it, and takes that back', async () => {
+    it('lets a teacher open and accept singly what was accepted in bulk, and undo that', async () => {
       const quiz = await inPencil(2, 1);
       const { quizCode } = quiz;
       await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
@@ -117,7 +117,7 @@ describe('a teacher’s decisions about marks', () => {
       expect((await quiz.rows()).map((row) => row.confirmedInBulk)).toEqual([true, true]);
     });
 
-    it('leaves alone what somebody changed meanwhile, and shows it as it is', async () => {
+    it('leaves alone a mark that has been changed in the meantime, and shows its current state', async () => {
       const quiz = await inPencil(2, 1);
       const items = await listSeenMarks(quiz);
       await quiz.change(1, { markAwarded: 3, confirmedBy: 'a colleague', markRevision: 2 });
@@ -140,7 +140,7 @@ describe('a teacher’s decisions about marks', () => {
       expect(await quiz.events()).toHaveLength(1);
     });
 
-    it('accepts a question’s marks, but none that the marker could not judge or that is missing', async () => {
+    it('accepts a question’s marks, except those that are missing or that the marker could not judge', async () => {
       const quiz = await inPencil(2, 0, null);
       await quiz.change(1, { aiAnalysis: buildAnalysis({ flags: ['cannot-judge'] }) });
       const accepted = await desk.client.marking.acceptMarks({
@@ -150,7 +150,7 @@ describe('a teacher’s decisions about marks', () => {
       expect(accepted.changed.map(({ userId }) => userId)).toEqual([quiz.userIds[0]]);
     });
 
-    it('accepts all that raises no doubt', async () => {
+    it('accepts all marks in pencil that raise no doubt', async () => {
       const quiz = await inPencil(2, 1, 3, 1);
       await quiz.change(1, { aiAnalysis: buildAnalysis({ flags: ['doubt'] }) });
       await quiz.change(2, { markAwarded: 2, confirmedBy: 'a colleague' });
@@ -163,7 +163,7 @@ describe('a teacher’s decisions about marks', () => {
       expect(confirmed).toEqual([desk.teacher.id, null, 'a colleague', desk.teacher.id]);
     });
 
-    it('never accepts a mark above a maximum that was lowered since', async () => {
+    it('never accepts a mark above a maximum that has since been lowered', async () => {
       const quiz = await inPencil(3, 1);
       await desk.app.database
         .update(questions)
@@ -177,7 +177,7 @@ describe('a teacher’s decisions about marks', () => {
       expect(accepted.conflicts).toMatchObject([{ markAwarded: 3, exceedsMaximum: true }]);
     });
 
-    it('takes an answer that is named twice once', async () => {
+    it('counts an answer only once if it is listed twice', async () => {
       const quiz = await inPencil(2);
       const [item] = await listSeenMarks(quiz);
       const { changedCount } = await desk.client.marking.acceptMarks({
@@ -198,7 +198,7 @@ describe('a teacher’s decisions about marks', () => {
   });
 
   describe('one mark for several answers', () => {
-    it('puts it in ink with feedback that fits it, and says why', async () => {
+    it('is put in ink with feedback that fits it, and with the reason', async () => {
       const quiz = await inPencil(2, 1, null);
       const decision = await desk.client.marking.setMarks({
         quizCode: quiz.quizCode,
@@ -223,7 +223,7 @@ describe('a teacher’s decisions about marks', () => {
       ]);
     });
 
-    it('replaces the feedback of each where one is given', async () => {
+    it('replaces the feedback on each answer if feedback is given', async () => {
       const quiz = await inPencil(2, 1);
       const items = await listSeenMarks(quiz);
       const { quizCode } = quiz;
@@ -231,7 +231,7 @@ describe('a teacher’s decisions about marks', () => {
       expect((await quiz.rows()).map((row) => row.feedback)).toEqual(['Good.', 'Good.']);
     });
 
-    it('refuses a mark above the maximum and changes nothing', async () => {
+    it('is refused above the maximum and changes nothing', async () => {
       const quiz = await inPencil(2);
       const items = await listSeenMarks(quiz);
       const set = desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 4 });
@@ -239,7 +239,7 @@ describe('a teacher’s decisions about marks', () => {
       expect(await quiz.marks()).toEqual([2]);
     });
 
-    it('lets one of two teachers win each answer, and shows the other what won', async () => {
+    it('is set on each answer by only one of two competing teachers, and the other is told of the conflict', async () => {
       const quiz = await inPencil(0, 0, 0, 0);
       const items = await listSeenMarks(quiz);
       const { quizCode } = quiz;

@@ -36,7 +36,7 @@ describe('a mark for one answer', () => {
       body: { items: [{ submissionId, markRevision }], markAwarded: 1, ...body },
     });
 
-  it('puts another mark in ink beside the marker’s own, with feedback that fits it', async () => {
+  it('puts a different mark in ink beside the marker’s own, with feedback that fits it', async () => {
     const { changed } = await setMark(1);
     expect(changed).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe('a mark for one answer', () => {
     expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 1, confirmedBy: teacher.id });
   });
 
-  it('accepts the marker’s mark where the teacher gives the same', async () => {
+  it('accepts the marker’s mark if the teacher gives the same mark', async () => {
     const { changed } = await setMark(2);
     expect(changed).toMatchObject([
       { markAwarded: 2, aiMark: 2, markState: 'accepted', feedback: 'In pencil' },
@@ -59,13 +59,13 @@ describe('a mark for one answer', () => {
     expect((await quiz.events())[0]).toMatchObject({ kind: 'accepted' });
   });
 
-  it('marks by hand what no marker has marked', async () => {
+  it('can be given by hand if no marker has marked the answer', async () => {
     await quiz.change(0, { markAwarded: null, aiMark: null, feedback: '' });
     expect((await setMark(3)).changed).toMatchObject([{ markAwarded: 3, aiMark: null }]);
     expect((await quiz.events())[0]).toMatchObject({ oldMark: null, newMark: 3 });
   });
 
-  it('records who changed what, from what, to what, and why', async () => {
+  it('records who changed it, the old and new values, and the reason', async () => {
     const feedback = 'Well argued.';
     const reason = 'Accepts the alternative term';
     const mark = { submissionId, markAwarded: 3, markRevision: 4 };
@@ -88,7 +88,7 @@ describe('a mark for one answer', () => {
     ]);
   });
 
-  it('can be changed again, each change with its event', async () => {
+  it('can be changed again, and each change is recorded as an event', async () => {
     await setMark(1);
     expect((await setMark(0, 5)).changed).toMatchObject([{ markAwarded: 0, markRevision: 6 }]);
     const changes = (await quiz.events()).map(({ oldMark, newMark }) => [oldMark, newMark]);
@@ -109,11 +109,11 @@ describe('a mark for one answer', () => {
     },
   );
 
-  it.each([0, 3])('takes the border mark %d', async (mark) => {
+  it.each([0, 3])('accepts %d, at the limit of the range', async (mark) => {
     expect((await setMark(mark)).changed).toMatchObject([{ markAwarded: mark }]);
   });
 
-  it.each([3, 5])('never writes over a mark that changed since revision %d', async (revision) => {
+  it.each([3, 5])('never overwrites a mark if the request names revision %d instead of the current one', async (revision) => {
     expect(await setMark(1, revision)).toMatchObject({
       changedCount: 0,
       conflictCount: 1,
@@ -123,7 +123,7 @@ describe('a mark for one answer', () => {
     expect(await quiz.events()).toEqual([]);
   });
 
-  it('shows how a mark stands that somebody changed meanwhile, and who changed it', async () => {
+  it('shows the current state of a mark that was changed in the meantime, and who changed it', async () => {
     const colleague = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
     const theirs = { submissionId, markAwarded: 3, markRevision: 4 };
     await setOneMark(await app.as(colleague), theirs);
@@ -141,7 +141,7 @@ describe('a mark for one answer', () => {
     expect(await quiz.events()).toHaveLength(1);
   });
 
-  it('keeps feedback up to its limit, of any script, without NUL', async () => {
+  it('stores feedback in any script up to its limit, without NUL characters', async () => {
     const feedback = `أحسنت 👏\u0000 ${'x'.repeat(9_000)}`;
     const { body } = await post({ feedback });
     expect(body).toMatchObject({ changed: [{ feedback: feedback.replace('\u0000', '') }] });
@@ -149,17 +149,17 @@ describe('a mark for one answer', () => {
     expect((await post({ feedback: tooLong }, 5)).status).toBe(400);
   });
 
-  it('keeps words that the teacher gives again with another mark', async () => {
+  it('keeps the teacher’s feedback if the same words are sent with another mark', async () => {
     await post({ markAwarded: 2, feedback: 'Good. Name the gas.' });
     const { body } = await post({ markAwarded: 1, feedback: 'Good. Name the gas.' }, 5);
     expect(body).toMatchObject({ changed: [{ markAwarded: 1, feedback: 'Good. Name the gas.' }] });
   });
 
-  it('lets the teacher take the feedback away', async () => {
+  it('lets the teacher remove the feedback', async () => {
     expect((await post({ feedback: '' })).body).toMatchObject({ changed: [{ feedback: '' }] });
   });
 
-  it('changes no answer that was never submitted, nor one in another teacher’s quiz', async () => {
+  it('cannot be given to an answer that was never submitted, or that is in another teacher’s quiz', async () => {
     const theirs = await buildAnsweredQuiz(app.database, 'somebody-else', ['oxygen']);
     const theirId = `${theirs.userIds[0]}_${theirs.quizCode}_${theirs.questionId}`;
     const mark = { markAwarded: 1, markRevision: 0 };
@@ -179,7 +179,7 @@ describe('a mark for one answer', () => {
     expect(await quiz.marks()).toEqual([2]);
   });
 
-  it('says of how many answers it could not be given because they are out of reach', async () => {
+  it('reports how many answers could not be marked because they are out of reach', async () => {
     const { quizCode } = quiz;
     const items = [submissionId, `nobody_${quizCode}_${quiz.questionId}`].map((id) => ({
       submissionId: id,
@@ -192,7 +192,7 @@ describe('a mark for one answer', () => {
     });
   });
 
-  it('never counts a mark as given that a run has in hand, also over ink', async () => {
+  it('is not counted as given while a run has the answer locked, even if it is in ink', async () => {
     const { decisionId } = await setMark(1);
     expect(decisionId).not.toBe('');
     await app.database.transaction(async (run) => {

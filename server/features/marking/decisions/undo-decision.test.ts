@@ -14,13 +14,13 @@ import { endOfRun } from '../../../testing/markers/end-of-run.ts';
 const statesOf = (decision: { changed: { markState: string }[] }) =>
   decision.changed.map(({ markState }) => markState);
 
-describe('taking a decision back', () => {
+describe('undoing a decision', () => {
   const desk = teacherWithApp();
 
   const inPencil = (...marks: (number | null)[]) =>
     buildPencilQuiz(desk.app.database, desk.teacher.id, marks);
 
-  it('gives back marks, feedback and pencil, and is a step in the story itself', async () => {
+  it('restores marks, feedback and pencil, and is recorded in the mark’s history', async () => {
     const quiz = await inPencil(2, null);
     const items = await listSeenMarks(quiz);
     const { quizCode } = quiz;
@@ -45,7 +45,7 @@ describe('taking a decision back', () => {
     ]);
   });
 
-  it('can be taken back too', async () => {
+  it('can itself be undone', async () => {
     const quiz = await inPencil(2);
     const { quizCode } = quiz;
     const accepted = await desk.client.marking.acceptMarks({
@@ -64,7 +64,7 @@ describe('taking a decision back', () => {
     expect(statesOf(again)).toEqual(['accepted']);
   });
 
-  it('takes back a single mark as well', async () => {
+  it('works for a single mark too', async () => {
     const quiz = await inPencil(2);
     const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
     const { decisionId } = await setOneMark(desk.client, { ...item, markAwarded: 0 });
@@ -72,7 +72,7 @@ describe('taking a decision back', () => {
     expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedBy: null });
   });
 
-  it('takes back one decision after another, and each of these again', async () => {
+  it('works for one decision after another, and for undoing each of those again', async () => {
     const quiz = await inPencil(2);
     const { quizCode } = quiz;
     const undo = (decisionId: string) => desk.client.marking.undoDecision({ quizCode, decisionId });
@@ -91,7 +91,7 @@ describe('taking a decision back', () => {
     expect(await errorOf(undo(first))).toMatchObject({ code: 'DECISION_STALE' });
   });
 
-  it('does not take an equal mark of another decision for its own', async () => {
+  it('does not mistake an equal mark from another decision for its own', async () => {
     const quiz = await inPencil(2);
     const { quizCode } = quiz;
     const decisions: string[] = [];
@@ -111,7 +111,7 @@ describe('taking a decision back', () => {
     expect(await quiz.marks()).toEqual([2]);
   });
 
-  it('leaves in doubt a mark whose reasons a run has replaced', async () => {
+  it('leaves a mark in doubt if a run has replaced the reasons for it', async () => {
     const { database } = desk.app;
     const own = { maxMark: 1, markSchemeAnswer: 'carbon dioxide (1)' };
     const quiz = await buildAnsweredQuiz(database, desk.teacher.id, ['carbon dioxide'], own);
@@ -130,7 +130,7 @@ describe('taking a decision back', () => {
     expect(toCheck).toMatchObject({ total: 1, pencilWithoutDoubt: 0 });
   });
 
-  it('leaves alone what has changed since, and is too late when all has', async () => {
+  it('leaves alone marks that have changed since, and is refused as too late if all of them have', async () => {
     const quiz = await inPencil(2, 2);
     const { quizCode } = quiz;
     const items = await listSeenMarks(quiz);
@@ -144,7 +144,7 @@ describe('taking a decision back', () => {
     expect(await errorOf(again)).toMatchObject({ status: 409, code: 'DECISION_STALE' });
   });
 
-  it('finds no decision of another quiz, nor one that never was', async () => {
+  it('does not find a decision of another quiz, or one that never existed', async () => {
     const [quiz, other] = [await inPencil(1), await inPencil(1)];
     const accepted = await desk.client.marking.acceptMarks({
       quizCode: other.quizCode,

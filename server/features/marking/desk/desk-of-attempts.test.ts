@@ -46,7 +46,7 @@ async function sit(countedAttempt: 'best' | 'last', marks: readonly (number | nu
   return desk.students.map(({ score, attempt }) => ({ score, attempt }));
 }
 
-it('says which attempt the desk shows, and where another counts, with what', async () => {
+it('the desk says which attempt it shows and, if another attempt counts, that attempt’s score', async () => {
   expect(await sit('best', [4, 1])).toEqual([
     { score: 1, attempt: { number: 2, counted: { number: 1, score: 4 } } },
   ]);
@@ -55,6 +55,6 @@ it('says which attempt the desk shows, and where another counts, with what', asy
   ]);
 });
 
-it('says nothing of attempts where there is one', async () => {
+it('the desk does not mention attempts if there is only one', async () => {
   expect(await sit('best', [4])).toEqual([{ score: 4, attempt: null }]);
 });

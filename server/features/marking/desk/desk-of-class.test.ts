@@ -21,7 +21,7 @@ type About = { quizCode: string; teacherCode?: string };
 const hide = (as: ApiClient, about: About) =>
   outcomeOf(as.quizzes.setReleased({ ...about, released: false }));
 
-describe('the desk of a quiz that two classes sat', () => {
+describe('the desk of a quiz taken by two classes', () => {
   let app: TestApp;
   let quiz: SharedQuiz;
   let client: ApiClient;
@@ -76,7 +76,7 @@ describe('the desk of a quiz that two classes sat', () => {
     };
   };
 
-  it('counts the chosen class in every figure, and everyone where none is chosen', async () => {
+  it('counts only the chosen class in every figure, and everyone if no class is chosen', async () => {
     expect(await figuresOf(ofOwn())).toEqual({
       answers: 2,
       marked: 2,
@@ -103,7 +103,7 @@ describe('the desk of a quiz that two classes sat', () => {
     });
   });
 
-  it('says which class it is about', async () => {
+  it('says which class it shows', async () => {
     const { teacherCode } = quiz.otherClass;
     const { schoolClass } = await client.marking.listResponses(ofOther());
     expect(schoolClass).toEqual({ teacherCode, name: 'Terry Teacher’s class', isSetFor: true });
@@ -111,7 +111,7 @@ describe('the desk of a quiz that two classes sat', () => {
     expect(all.schoolClass).toBeNull();
   });
 
-  it('lists the questions about marks of the chosen class alone', async () => {
+  it('lists appeals from only the chosen class', async () => {
     const { sam, samsId, olga, olgasId, quizCode } = quiz;
     await client.quizzes.setReleased({ quizCode, released: true });
     const ask = { reason: 'I wrote the gas.' };
@@ -122,7 +122,7 @@ describe('the desk of a quiz that two classes sat', () => {
     expect(listed.open).toBe(1);
   });
 
-  it('decides on a question about a mark for the chosen class alone', async () => {
+  it('decides an appeal for only the chosen class', async () => {
     const { sam, samsId, quizCode, questionId, otherClass } = quiz;
     await client.quizzes.setReleased({ quizCode, released: true });
     await (await app.as(sam)).marking.appeal({ submissionId: samsId, reason: 'I wrote the gas.' });
@@ -147,7 +147,7 @@ describe('the desk of a quiz that two classes sat', () => {
     expect([markOf.get(sam.id), markOf.get(twin.id)]).toEqual([0, 1]);
   });
 
-  it('marks the chosen class alone, whatever of another one is unmarked', async () => {
+  it('marks only the chosen class, even if another class has unmarked answers', async () => {
     const unmarked = { mode: 'unmarked' as const };
     expect(await outcomeOf(client.marking.startRun({ ...ofOwn(), ...unmarked }))).toBe(
       'ALL_MARKED',
@@ -157,7 +157,7 @@ describe('the desk of a quiz that two classes sat', () => {
     });
   });
 
-  it('accepts the marks of the chosen class alone', async () => {
+  it('accepts marks of only the chosen class', async () => {
     const which = { kind: 'without-doubt' as const };
     expect(await client.marking.acceptMarks({ ...ofOther(), which })).toMatchObject({
       changedCount: 0,
@@ -167,7 +167,7 @@ describe('the desk of a quiz that two classes sat', () => {
     });
   });
 
-  it('counts as acceptable in bulk what accepting the question puts in ink', async () => {
+  it('counts as acceptable in bulk exactly the marks that accepting the question puts in ink', async () => {
     const { questionId, samsId } = quiz;
     await app.database
       .update(submissions)
@@ -181,7 +181,7 @@ describe('the desk of a quiz that two classes sat', () => {
     });
   });
 
-  it('is released to the chosen class, and says so of that class alone', async () => {
+  it('releases results to the chosen class, and shows only that class as released', async () => {
     await client.quizzes.setReleased({ ...ofOwn(), released: true });
     const releaseOf = async (about: About) => {
       const { releasedAt, abilities } = await client.marking.listResponses(about);
@@ -194,7 +194,7 @@ describe('the desk of a quiz that two classes sat', () => {
     expect(scores.quizzes[0]?.answers).toMatchObject([{ markAwarded: 'Pending' }]);
   });
 
-  it('tells how many do not see their marks where it is released to a class', async () => {
+  it('says how many students cannot see their marks if results are released to one class', async () => {
     const { quizCode, sam } = quiz;
     const toRelease = async (about: About) => (await client.marking.listResponses(about)).toRelease;
     expect(await toRelease({ quizCode })).toEqual({ released: 0, unreleased: 4 });
@@ -208,7 +208,7 @@ describe('the desk of a quiz that two classes sat', () => {
     expect(await toRelease({ quizCode })).toBeNull();
   });
 
-  it('is not released alone to a class that the quiz is not set for', async () => {
+  it('cannot release results separately to a class that the quiz is not set for', async () => {
     const stranger = await buildTeacher(app.database);
     const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
     const listed = await admin.marking.listResponses({
@@ -222,7 +222,7 @@ describe('the desk of a quiz that two classes sat', () => {
   });
 
   describe('for a colleague who shares one of the classes', () => {
-    it('says that the class sees its marks once the colleague released them, and hides them again', async () => {
+    it('says that the class sees its marks once the colleague has released them, and can hide them again', async () => {
       const colleague = await app.as(quiz.colleague);
       const { quizCode } = quiz;
       expect(await seenByColleague()).toMatchObject({
@@ -239,7 +239,7 @@ describe('the desk of a quiz that two classes sat', () => {
       expect((await seenByColleague()).releasedAt).toBeNull();
     });
 
-    it('does not hide from the class what the creator released to everyone', async () => {
+    it('cannot hide from the class what the creator released to everyone', async () => {
       const { quizCode } = quiz;
       await client.quizzes.setReleased({ quizCode, released: true });
       expect(await seenByColleague()).toMatchObject({

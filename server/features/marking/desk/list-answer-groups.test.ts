@@ -13,7 +13,7 @@ describe('a question’s answers in groups', () => {
   const answered = (...answers: string[]) =>
     buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers);
 
-  it('puts equal answers together, whatever their case and spacing', async () => {
+  it('puts equal answers together, ignoring case and spacing', async () => {
     const quiz = await answered('Carbon dioxide', 'oxygen', ' carbon  DIOXIDE. ');
     const { groups, total } = await desk.client.marking.listAnswerGroups(quiz);
     expect(total).toBe(2);
@@ -23,12 +23,12 @@ describe('a question’s answers in groups', () => {
     });
   });
 
-  it('keeps apart what differs in a symbol, a unit or a power', async () => {
+  it('separates answers that differ in a symbol, a unit or a power', async () => {
     const quiz = await answered('CO', 'Co', '5 Pa', '5 pA', '10³', '103');
     expect((await desk.client.marking.listAnswerGroups(quiz)).total).toBe(6);
   });
 
-  it('keeps apart what differs in capitals where the question tests them, for every decision', async () => {
+  it('separates answers that differ in capitals if the question tests them, also in recording decisions in bulk', async () => {
     const text = { questionText: 'Correct the capital letters: we saw paris.' };
     const quiz = await buildAnsweredQuiz(
       desk.app.database,
@@ -48,7 +48,7 @@ describe('a question’s answers in groups', () => {
     expect(rows.map(({ confirmedInBulk }) => confirmedInBulk)).toEqual([true, true, true]);
   });
 
-  it('keeps apart options that differ in a capital alone', async () => {
+  it('separates options that differ only in a capital letter', async () => {
     const quiz = await buildAnsweredQuiz(
       desk.app.database,
       desk.teacher.id,
@@ -58,7 +58,7 @@ describe('a question’s answers in groups', () => {
     expect((await desk.client.marking.listAnswerGroups(quiz)).total).toBe(2);
   });
 
-  it('begins with the most frequent, goes on with what is like it, and ends with no answer', async () => {
+  it('puts the most frequent answer first, similar answers next to it, and unanswered ones last', async () => {
     const quiz = await answered(
       UNANSWERED_TEXT,
       'the gas is oxygen',
@@ -79,7 +79,7 @@ describe('a question’s answers in groups', () => {
     expect(groups.at(-1)?.submissions).toHaveLength(2);
   });
 
-  it('keeps a group’s name while its answers are the same', async () => {
+  it('keeps a group’s id while its answers stay the same', async () => {
     const quiz = await answered('oxygen', 'helium');
     const idsOf = async () =>
       (await desk.client.marking.listAnswerGroups(quiz)).groups.map(({ groupId }) => groupId);
@@ -89,20 +89,20 @@ describe('a question’s answers in groups', () => {
     expect(new Set(before).size).toBe(2);
   });
 
-  it('shows a student whose account is gone as unknown', async () => {
+  it('shows a student whose account has been deleted as unknown', async () => {
     const quiz = await answered('oxygen');
     await desk.app.database.delete(user).where(eq(user.id, quiz.userIds[0] ?? ''));
     const { groups } = await desk.client.marking.listAnswerGroups(quiz);
     expect(groups[0]?.submissions[0]?.displayName).toBe('Unknown Student');
   });
 
-  it('shows nothing that was not submitted, and is empty where nothing was', async () => {
+  it('shows only submitted answers, and is empty if there are none', async () => {
     const quiz = await answered('oxygen');
     await quiz.change(0, { submittedAt: null });
     expect(await desk.client.marking.listAnswerGroups(quiz)).toEqual({ groups: [], total: 0 });
   });
 
-  it('finds no question that the quiz does not ask', async () => {
+  it('does not find a question that the quiz does not contain', async () => {
     const { quizCode } = await answered('oxygen');
     const { id: questionId } = await buildQuestion(desk.app.database);
     const asked = desk.client.marking.listAnswerGroups({ quizCode, questionId });

@@ -33,7 +33,7 @@ describe('"Check these first"', () => {
     return quiz;
   };
 
-  it('lists what is flagged, the most serious first and then the least certain', async () => {
+  it('lists flagged answers, the most serious first and then the least certain', async () => {
     const quiz = await answered('sure', 'unsure', 'less sure', 'a trick', 'no quote', 'odd');
     await pencil(quiz, 0);
     await pencil(quiz, 1, { flags: ['doubt'], confidence: 0.4 });
@@ -55,14 +55,14 @@ describe('"Check these first"', () => {
     expect(counts).toEqual({ total: 5, inked: 0, pencilWithoutDoubt: 1, unmarked: 0 });
   });
 
-  it('no longer lists what a teacher has confirmed', async () => {
+  it('no longer lists an answer once a teacher has confirmed its mark', async () => {
     const quiz = await answered('a trick');
     await pencil(quiz, 0, { flags: ['instructs-marker'] });
     await quiz.change(0, { confirmedBy: desk.teacher.id });
     expect(await check(quiz)).toMatchObject({ items: [], total: 0, inked: 1 });
   });
 
-  it('lists what the marker leaves to a person', async () => {
+  it('lists answers that the marker leaves to a person', async () => {
     const quiz = await answered('an essay');
     await pencil(quiz, 0, { flags: ['cannot-judge'], points: [], confidence: 0 });
     await quiz.change(0, { markAwarded: null, aiMark: null });
@@ -71,7 +71,7 @@ describe('"Check these first"', () => {
     expect(unmarked).toBe(1);
   });
 
-  it('lists a mark above a maximum that was lowered since, also in ink', async () => {
+  it('lists a mark above a maximum that has since been lowered, even in ink', async () => {
     const quiz = await answered('pencil', 'ink', 'fine');
     await pencil(quiz, 0);
     await quiz.change(1, { markAwarded: 3, confirmedBy: desk.teacher.id });
@@ -85,7 +85,7 @@ describe('"Check these first"', () => {
     expect(items[0]).toMatchObject({ reasons: ['above-maximum'], exceedsMaximum: true });
   });
 
-  it('lists what a run failed to mark or had no time for, but nothing while a run goes on', async () => {
+  it('lists answers that a run failed to mark or did not reach, but nothing while a run is in progress', async () => {
     const quiz = await answered('failed', 'stopped before', 'marked');
     const [run] = await desk.app.database
       .insert(markingRuns)
@@ -113,7 +113,7 @@ describe('"Check these first"', () => {
     expect(unmarked).toBe(3);
   });
 
-  it('lists text that was treated as blank, but no answer that is blank', async () => {
+  it('lists text that was treated as blank, but not an answer that really is blank', async () => {
     const quiz = await answered(
       '\u200b\u200b',
       UNANSWERED_TEXT,
@@ -129,7 +129,7 @@ describe('"Check these first"', () => {
     expect(items[0]?.reasons).toEqual(['treated-as-blank']);
   });
 
-  it('says which answers say the same, and tells milli from mega', async () => {
+  it('groups equal answers, and distinguishes milli from mega', async () => {
     const quiz = await answered('5 MW', '5 mW', '5  mW.', '5 MW');
     for (const index of quiz.userIds.keys()) await pencil(quiz, index, { flags: ['doubt'] });
     const { items } = await check(quiz);
@@ -144,7 +144,7 @@ describe('"Check these first"', () => {
   });
 
   describe('an answer that was held for a person to read', () => {
-    it('is listed by itself for its teacher to mark once somebody has followed it up', async () => {
+    it('is listed singly for its teacher to mark once someone has followed it up', async () => {
       const quiz = await withConcerns('followed-up');
       const { items, total, unmarked } = await check(quiz);
       expect({ total, unmarked }).toEqual({ total: 2, unmarked: 2 });
@@ -167,7 +167,7 @@ describe('"Check these first"', () => {
       expect(await check(quiz)).toMatchObject({ total: 1, inked: 1, unmarked: 1 });
     });
 
-    it('is listed too if a marker marked it before, so that its student waits for nobody', async () => {
+    it('is also listed if a marker marked it earlier, so that its student is not left waiting', async () => {
       const quiz = await withConcerns('followed-up');
       await quiz.change(0, { markAwarded: 1, aiMark: 1 });
       const { items, total } = await check(quiz);
@@ -185,7 +185,7 @@ describe('"Check these first"', () => {
       expect(await check(quiz)).toMatchObject({ total: 1, inked: 1, unmarked: 1 });
     });
 
-    it('is not listed while it is to be read, nor by itself where there is no concern', async () => {
+    it('is not listed while it is still to be read, or if it was found to be no concern', async () => {
       expect(await check(await withConcerns('open'))).toMatchObject({
         items: [],
         total: 0,
@@ -195,7 +195,7 @@ describe('"Check these first"', () => {
     });
   });
 
-  it('ends the list somewhere, and says how many there are', async () => {
+  it('limits the length of the list, and gives the full number', async () => {
     const quiz = await answered(...Array<string>(MAX_LISTED_TO_CHECK + 5).fill('unsure'));
     for (const index of quiz.userIds.keys()) await pencil(quiz, index, { flags: ['doubt'] });
     const { items, total } = await check(quiz);

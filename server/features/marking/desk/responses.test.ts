@@ -68,7 +68,7 @@ describe('the responses of a quiz', () => {
       expect((await list({ page: 2 })).students).toHaveLength(2);
     });
 
-    it('counts the matching students also on a page beyond the last', async () => {
+    it('counts the matching students even on a page beyond the last', async () => {
       expect(await list({ page: 3 })).toMatchObject({ students: [], matchingStudents: 7 });
       expect(await list({ page: 2, search: 'bea' })).toMatchObject({ matchingStudents: 1 });
       expect(await list({ search: 'nobody at all' })).toMatchObject({ matchingStudents: 0 });
@@ -78,7 +78,7 @@ describe('the responses of a quiz', () => {
       expect(await list({})).toMatchObject({ resultsRelease: 'as-marked', releasedAt: null });
     });
 
-    it('counts Pending as 0 in totals and says how many are marked', async () => {
+    it('counts Pending as 0 in totals and says how many answers are marked', async () => {
       const { students } = await list({ search: 'bea' });
       expect(students[0]).toMatchObject({ score: 4, maxScore: 4, percentage: 100, markedCount: 2 });
       const [young] = (await list({ search: 'cy y' })).students;
@@ -100,7 +100,7 @@ describe('the responses of a quiz', () => {
       expect((await namesOf({ sort })).slice(0, 4)).toEqual(first);
     });
 
-    it('sorts names backwards where asked', async () => {
+    it('sorts names in reverse if asked to', async () => {
       expect(await namesOf({ sort: 'name-desc' })).toEqual(
         (await namesOf({ sort: 'name-asc' })).toReversed(),
       );
@@ -116,13 +116,13 @@ describe('the responses of a quiz', () => {
       expect(await namesOf({ search })).toEqual(found);
     });
 
-    it('does not show who is still writing', async () => {
+    it('does not show a student who is still writing', async () => {
       expect(await namesOf({ search: 'writing' })).toEqual([]);
     });
   });
 
   describe('marking.exportResponses', () => {
-    it('is a CSV file with every submitted answer on a row of its own', async () => {
+    it('gives a CSV file with every submitted answer in a row of its own', async () => {
       const path = `/api/quizzes/${QUIZ}/responses-file`;
       const response = await fetch(`${app.address}${path}`, {
         headers: { cookie: await app.cookieOf(teacher) },
@@ -135,7 +135,7 @@ describe('the responses of a quiz', () => {
       expect(text.split('\r\n')).toHaveLength(1 + 13 + 1);
     });
 
-    it('names its columns, defuses formulas and keeps numbers numbers', async () => {
+    it('names its columns, defuses formulas and keeps numbers as numbers', async () => {
       const { text } = await send(app, 'GET', `/api/quizzes/${QUIZ}/responses-file`, {
         as: teacher,
       });

@@ -7,10 +7,10 @@ import { buildUser } from '../../../testing/factories.ts';
 import { setOneMark } from '../../../testing/quizzes/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
-describe('the story of a mark', () => {
+describe('the history of a mark', () => {
   const desk = teacherWithApp();
 
-  it('tells who did what, from the marker to the last teacher', async () => {
+  it('says who did what, from the marker to the last teacher', async () => {
     const quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, ['carbon dioxide'], {
       markSchemeAnswer: 'carbon dioxide (1)\nfrom the air (1)',
     });
@@ -52,7 +52,7 @@ describe('the story of a mark', () => {
     expect(await desk.client.marking.listMarkEvents({ submissionId })).toEqual({ items: [] });
   });
 
-  it('is not told of an answer in another teacher’s quiz, nor of one that was never given', async () => {
+  it('is not available for an answer in another teacher’s quiz, or one that was never given', async () => {
     const theirs = await buildAnsweredQuiz(desk.app.database, 'somebody-else', ['oxygen']);
     const submissionIds = [
       (await theirs.rows())[0]?.submissionId ?? '',
