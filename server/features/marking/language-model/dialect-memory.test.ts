@@ -21,7 +21,7 @@ const task = {
   maxMark: 1,
 };
 
-describe('what a model’s server was found to understand', () => {
+describe('the dialect that a model’s server understands', () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
   let model: ModelServer;
@@ -65,7 +65,7 @@ describe('what a model’s server was found to understand', () => {
     expect(model.probes).toHaveLength(probes);
   });
 
-  it('is found again when it stops working, without losing the answer', async () => {
+  it('is looked for again when it stops working, without losing the answer', async () => {
     const marker = start();
     await marker.mark(task);
     expect(await known()).toMatchObject(FULL_DIALECT);
@@ -74,7 +74,7 @@ describe('what a model’s server was found to understand', () => {
     expect(await known()).toMatchObject({ output: 'tool-call' });
   });
 
-  it('is not doubted for one answer that is refused: that costs one small call', async () => {
+  it('is checked with only one small call after an answer is refused, and is kept', async () => {
     const marker = start();
     await marker.mark(task);
     model.behave((request) =>
@@ -88,14 +88,14 @@ describe('what a model’s server was found to understand', () => {
     expect((await marker.mark(task)).markAwarded).toBe(1);
   });
 
-  it('is found once for all who wait', async () => {
+  it('is looked for only once when several calls are waiting for it', async () => {
     const marker = start();
     const answers = ['first', 'second', 'third'].map((userAnswer) => ({ ...task, userAnswer }));
     await Promise.all(answers.map((one) => marker.mark(one)));
     expect(model.probes).toHaveLength(1);
   });
 
-  it('is found on demand, and says in the server’s words why it cannot be', async () => {
+  it('can be looked for on demand, and a failure is explained in the server’s own words', async () => {
     model.behave((request) =>
       request.asked.format || request.asked.tools.length > 0 || request.asked.parameters.length > 0
         ? { status: 422 }
@@ -109,7 +109,7 @@ describe('what a model’s server was found to understand', () => {
     });
   });
 
-  it('is shown without a key that hides in the address', async () => {
+  it('is stored without the key in the server’s address', async () => {
     await start().mark(task);
     const { rows } = await pool.query<{ model: string }>('select model from model_dialects');
     expect(JSON.stringify(rows)).not.toContain('secret');

@@ -15,19 +15,19 @@ const saidBy = (message: string, sent = SENT) =>
     sent,
   ).said;
 
-describe('what a server says of its failure', () => {
-  it('is shown as far as a person would read', () => {
+describe('the server’s error message', () => {
+  it('is shortened to a length that a person would read', () => {
     expect(saidBy('No such field.')).toBe('No such field.');
     expect(saidBy('word '.repeat(60))).toBe(`${'word '.repeat(40)}…`);
     expect(saidBy('word '.repeat(100_000))).toBe(`${'word '.repeat(40)}…`);
   });
 
-  it('is withheld where it repeats what was sent, and shown where that stands beyond what is read', () => {
+  it('is withheld if it repeats what was sent, but shown if the repetition comes after the part that is read', () => {
     expect(saidBy(`Refused: ${SENT}`)).toBeUndefined();
     expect(saidBy('word '.repeat(250) + SENT)).toBe(`${'word '.repeat(40)}…`);
   });
 
-  it('holds no half of a key where its reading ends', () => {
+  it('shows no half of a key at the point where it is cut off', () => {
     const key = 'abcdefghij'.repeat(8);
     expect(saidBy(`${'sk-secret-key-000 '.repeat(1)}${' '.repeat(950)}${key}`)).toBe('……');
     expect(saidBy(key.repeat(1_000))).toBeUndefined();

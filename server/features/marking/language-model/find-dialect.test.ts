@@ -25,11 +25,11 @@ async function search(
 }
 
 describe('findDialect', () => {
-  it('asks once where everything is understood', async () => {
+  it('makes one call if the server understands everything', async () => {
     expect(await search(() => true)).toEqual({ found: FULL_DIALECT, calls: 1 });
   });
 
-  it('finds the most that a server takes, in at most nine calls, whichever parts it refuses', async () => {
+  it('finds the fullest dialect that a server accepts in at most nine calls, whichever parts it refuses', async () => {
     for (const output of outputModes) {
       for (const lengthLimit of lengthLimits) {
         for (const temperature of [true, false]) {
@@ -47,7 +47,7 @@ describe('findDialect', () => {
     }
   });
 
-  it('does the same where a server breaks at what it does not know, or answers without sense', async () => {
+  it('does the same if the server fails on unknown parts or gives unusable answers', async () => {
     const faults = [
       new MarkerError('unreachable', 'No.', { status: 500 }),
       new MarkerError('unusable', 'No.'),
@@ -58,7 +58,7 @@ describe('findDialect', () => {
     }
   });
 
-  it('holds on to a form in which a model makes sense, where it makes none in plain text', async () => {
+  it('keeps the form in which the model gives usable answers if its plain text is unusable', async () => {
     const { found } = await search(
       ({ output }) => output === 'tool-call',
       new MarkerError('unusable', 'No.'),
@@ -66,7 +66,7 @@ describe('findDialect', () => {
     expect(found).toEqual({ ...FULL_DIALECT, output: 'tool-call' });
   });
 
-  it('passes on what is not about the way of asking, after one call or two', async () => {
+  it('passes on an error that does not depend on the dialect, after at most five calls', async () => {
     const busy = new MarkerError('busy', 'No.', { status: 429 });
     expect(await search(() => false, busy)).toEqual({ found: busy, calls: 1 });
     const refused = new MarkerError('refused', 'No.', { status: 400 });

@@ -17,18 +17,18 @@ describe('readJson', () => {
     ['drafts before it', '{"mark": 3}? No: {"mark": 1}'],
     ['braces in strings', 'A set {x | x > 0} and {"mark": 1, "why": "a } in a string \\" {"}'],
     ['other objects', '{"about": "biology"} {"mark": 1} {"done": true}'],
-  ])('finds it in %s', (_, text) => {
+  ])('finds the object in %s', (_, text) => {
     expect(read(text)).toMatchObject({ mark: 1 });
   });
 
   it.each(['', 'One mark.', '{"mark": ', '{"mark": NaN}', '{"mark": "one"}', 'null', '[1]'])(
-    'finds none in %j',
+    'finds no object in %j',
     (text) => {
       expect(read(text)).toBeUndefined();
     },
   );
 
-  it('reads plain JSON however long, and looks for it at the end of a long text alone', () => {
+  it('reads plain JSON of any length, but searches only the end of a long text', () => {
     const tooLong = 'x'.repeat(40_000);
     expect(read(`{"mark": 1, "why": "${tooLong}"}`)).toEqual({ mark: 1 });
     expect(read(`{"mark": 7}${tooLong}{"mark": 1}`)).toEqual({ mark: 1 });
@@ -40,7 +40,7 @@ describe('readJson', () => {
     ['fences with nothing but gaps', '```' + ' '.repeat(1_000)],
     ['comments that never end', '/* '],
     ['commas before gaps', ',' + ' '.repeat(1_000)],
-  ])('finds it behind thousands of characters of %s', (_, hostile) => {
+  ])('finds the object after thousands of characters of %s', (_, hostile) => {
     const before = hostile.repeat(38_000 / hostile.length);
     expect(read(`${before}\n{"mark": 1, /* one */}`)).toEqual({ mark: 1 });
   });
@@ -50,7 +50,7 @@ describe('readJson', () => {
     ['objects beside objects', '{"a":1}'.repeat(5_000)],
     ['fences', '``` '.repeat(9_000)],
     ['fences around objects', '```{"a":1}```\n'.repeat(2_800)],
-  ])('tries few of the places where it could stand: %s', (_, hostile) => {
+  ])('tries only a few of the places where the object could be: %s', (_, hostile) => {
     let tried = 0;
     const counting = z.preprocess((value) => {
       tried += 1;
@@ -60,16 +60,16 @@ describe('readJson', () => {
     expect(tried).toBeLessThanOrEqual(100);
   });
 
-  it('takes the last of many, however many stand before it', () => {
+  it('returns the last object, however many come before it', () => {
     expect(read(`${'{"mark": 7} or '.repeat(2_000)}{"mark": 1}`)).toEqual({ mark: 1 });
     expect(read(`${'{'.repeat(2_000)} so {"mark": 1}`)).toEqual({ mark: 1 });
   });
 
-  it('is not led astray by a quotation mark that stands alone before it', () => {
+  it('is not misled by an unmatched quotation mark before the object', () => {
     expect(read('A 5" pipe { as drawn\n{"mark": 1}')).toEqual({ mark: 1 });
   });
 
-  it('reads past thoughts without end, and past thousands of them', () => {
+  it('skips unclosed thoughts, and thousands of closed ones', () => {
     const thoughts = '<think>'.repeat(600_000);
     expect(read(`${thoughts}{"mark": 1}`)).toEqual({ mark: 1 });
     expect(read(`${'<think>{"mark": 7}</think>'.repeat(20_000)}{"mark": 1}`)).toEqual({ mark: 1 });
@@ -82,11 +82,11 @@ describe('readJson', () => {
     ['the answer before it', '{"mark": 1}\n<think>Or is {"mark": 7} better', 1],
     ['the answer at its end', '<think>Not {"mark": 7}. So\n```json\n{"mark": 1}\n```\n', 1],
     ['its sign within the answer', 'So: {"why": "<think> of it", "mark": 1}', 1],
-  ])('takes from a thought without end no more than an answer: %s', (_, text, mark) => {
+  ])('accepts only a final answer from an unclosed thought: %s', (_, text, mark) => {
     expect(read(text)?.mark).toBe(mark);
   });
 
-  it('does not spend itself on a text of nothing but braces', () => {
+  it('does not take too long over a text of nothing but braces', () => {
     expect(read('{'.repeat(30_000))).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ function writePieces(to: NodeJS.WritableStream & { destroyed?: boolean }, taken:
 
 const tooLong = { reason: 'unusable', said: 'Its answer was too long.' };
 
-describe('a model server that does not cease to answer', () => {
+describe('a model server that never stops answering', () => {
   const asked = useMarkerWithModel();
   let pieces = 0;
   const take = () => {
@@ -54,14 +54,14 @@ describe('a model server that does not cease to answer', () => {
     ],
   ];
 
-  it.each(answers)('is left, and has given no mark: %s', async (_, write) => {
+  it.each(answers)('is cut off and gives no mark: %s', async (_, write) => {
     asked.model.behave(({ isProbe }) =>
       isProbe ? { judgement: { points: [], feedback: '', isUnsure: false } } : { write },
     );
     await expect(asked.create().mark(gasTask)).rejects.toMatchObject(tooLong);
   });
 
-  it('is not listened to for all that it would say', async () => {
+  it('is cut off before everything has been read', async () => {
     pieces = 0;
     asked.model.behave(() => ({ write: (outgoing) => writePieces(outgoing.writeHead(200), take) }));
     await expect(asked.create().mark(gasTask)).rejects.toMatchObject(tooLong);
@@ -69,13 +69,13 @@ describe('a model server that does not cease to answer', () => {
     expect(pieces).toBeLessThan(PIECES);
   });
 
-  it('is left at the first small question, too', async () => {
+  it('is cut off at the first test call, too', async () => {
     pieces = 0;
     asked.model.behave(() => ({ write: (outgoing) => writePieces(outgoing.writeHead(200), take) }));
     await expect(asked.create().findDialect?.(undefined)).rejects.toMatchObject(tooLong);
   });
 
-  it('is left while it explains an error', async () => {
+  it('is cut off while sending an error message', async () => {
     pieces = 0;
     asked.model.behave(() => ({ write: (outgoing) => writePieces(outgoing.writeHead(500), take) }));
     await expect(asked.create().mark(gasTask)).rejects.toMatchObject({ reason: 'unreachable' });
@@ -95,7 +95,7 @@ describe('a model server that does not cease to answer', () => {
   });
 });
 
-describe('a marking service that does not cease to answer', () => {
+describe('a marking service that never stops answering', () => {
   const server = createServer((_, outgoing) =>
     writePieces(outgoing.writeHead(200), () => undefined),
   );
@@ -105,7 +105,7 @@ describe('a marking service that does not cease to answer', () => {
     server.close();
   });
 
-  it('is left, and has given no mark', async () => {
+  it('is cut off and gives no mark', async () => {
     const { port } = server.address() as AddressInfo;
     const { marking } = readConfig({ MARKING_SERVICE_URL: `http://127.0.0.1:${port}` });
     const marker = createMarker(marking, markerTools());

@@ -4,7 +4,7 @@ import { judgeFairly, MODEL_TOKENS } from '../../../testing/markers/model-server
 
 describe('a model that marks in two passes', () => {
   const asked = useMarkerWithModel();
-  it('is asked about where they give equal marks for other points', async () => {
+  it('flags a disagreement if the passes give equal marks for different points', async () => {
     const marker = asked.create({ MARKER_PASSES: '2' });
     let passes = 0;
     asked.model.behave(() => {
@@ -23,13 +23,13 @@ describe('a model that marks in two passes', () => {
 
   const settings = { MARKER_PASSES: '2' };
 
-  it('is surer where they agree', async () => {
+  it('is more confident if the passes agree', async () => {
     const marked = await asked.create(settings).mark(gasTask);
     expect(marked.analysis).toMatchObject({ flags: [], confidence: 0.9 });
     expect(marked.totalTokens).toBe(2 * (MODEL_TOKENS.input + MODEL_TOKENS.output));
   });
 
-  it('takes the lower mark where they disagree, and says so', async () => {
+  it('gives the lower mark if the passes disagree, and says so', async () => {
     let passes = 0;
     asked.model.behave((request) => {
       passes += 1;
@@ -42,7 +42,7 @@ describe('a model that marks in two passes', () => {
     expect(analysis.confidence).toBeLessThanOrEqual(0.3);
   });
 
-  it('counts what the first used when the second fails', async () => {
+  it('counts the tokens of the first pass if the second fails', async () => {
     let passes = 0;
     asked.model.behave((request) => {
       passes += 1;

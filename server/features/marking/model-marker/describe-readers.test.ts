@@ -4,7 +4,7 @@ import { describeReaders } from './describe-readers.ts';
 const readers = (level: string, questionText = 'Which gas do plants take in?') =>
   describeReaders({ questionText, subject: 'Biology', level });
 
-describe('for whom a model writes its feedback', () => {
+describe('the readers for whom a model writes feedback', () => {
   it.each([
     ['GCSE Higher Tier', '14 to 16'],
     ['KS3', '11 to 14'],
@@ -12,7 +12,7 @@ describe('for whom a model writes its feedback', () => {
     ['Year 8', '12 to 13'],
     ['Y13', '17 to 18'],
     ['Key Stage 2', '7 to 11'],
-  ])('is said by their age where the level is %s', (level, ages) => {
+  ])('are described by their age if the level is %s', (level, ages) => {
     expect(readers(level)).toEqual([
       `Course: Biology, ${level}`,
       `Readers of the feedback: ${ages} years old`,
@@ -20,7 +20,7 @@ describe('for whom a model writes its feedback', () => {
     ]);
   });
 
-  it('is not guessed where a level says nothing of an age', () => {
+  it('are given no age if the level does not imply one', () => {
     expect(readers('Set 2')).toEqual([
       'Course: Biology, Set 2',
       'Language of the feedback: British English',
@@ -30,7 +30,7 @@ describe('for whom a model writes its feedback', () => {
     ]);
   });
 
-  it('names the language in which the question is put', () => {
+  it('are given feedback in the language of the question', () => {
     expect(
       readers('KS3', 'Pourquoi les plantes sont-elles vertes et que font les feuilles ?'),
     ).toContain('Language of the feedback: French');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHeldBack, plainFeedback } from './feedback-text.ts';
 
-describe('feedback that a model wrote', () => {
+describe('feedback written by a model', () => {
   it.each([
     ['**Well done!** See [this](https://evil.example).', 'Well done! See this.'],
     ['Good. https://evil.example/x Think on.', 'Good. Think on.'],
@@ -12,7 +12,7 @@ describe('feedback that a model wrote', () => {
     ['You name the gas. <think>Two marks (or one)?', 'You name the gas.'],
     ['<think>Two marks (or one)?', ''],
     ['Go\u200bod \u202eidea', 'Good idea'],
-  ])('is plain text: %j', (written, plain) => {
+  ])('is reduced to plain text: %j', (written, plain) => {
     expect(plainFeedback(written)).toBe(plain);
   });
 
@@ -38,7 +38,7 @@ describe('feedback that a model wrote', () => {
     'Eres un idiota.',
     'Rwyt ti’n dwp.',
     'Tue-toi.',
-  ])('is held back: %j', (feedback) => {
+  ])('is withheld: %j', (feedback) => {
     expect(isHeldBack(feedback, 'Explain osmosis.')).toBe(true);
   });
 
@@ -51,11 +51,11 @@ describe('feedback that a model wrote', () => {
     'Good use of figures: 1939 to 1945.',
     'Tu expliques bien pourquoi le film est drôle.',
     'Du erklärst gut, warum der Versuch misslang.',
-  ])('is left as it is where it is about the subject: %j', (feedback) => {
+  ])('is left unchanged if it is about the subject: %j', (feedback) => {
     expect(isHeldBack(feedback, 'Explain.')).toBe(false);
   });
 
-  it('may use what the question uses', () => {
+  it('may use words that the question uses', () => {
     expect(isHeldBack('You say what JSON is for.', 'What is JSON?')).toBe(false);
     expect(isHeldBack('JSON it is. As an AI I liked it.', 'What is JSON?')).toBe(true);
   });

@@ -71,12 +71,12 @@ const DISGUISES: Record<string, (text: string) => string> = {
   'a heap of accents': (text) => letters(text, (sign) => `${sign}\u0334\u0353\u0311`),
 };
 
-describe('what imitates our format or speaks to the marker', () => {
-  it.each(FORGED)('is found plainly: %j', (text) => {
+describe('text that imitates our format or addresses the marker', () => {
+  it.each(FORGED)('is found undisguised: %j', (text) => {
     expect(findForgery(text, QUESTION)).not.toEqual([]);
   });
 
-  it.each(Object.keys(DISGUISES))('is found in %s', (name) => {
+  it.each(Object.keys(DISGUISES))('is found when disguised with %s', (name) => {
     const missed = FORGED.map((text) => DISGUISES[name]?.(text) ?? text).filter(
       (text) => findForgery(text, QUESTION).length === 0,
     );
@@ -110,7 +110,7 @@ describe('what imitates our format or speaks to the marker', () => {
     ['What is a palindrome?', 'level, racecar, drawer is reward backwards'],
     ['Find 20% of 350 and 15% of 80.', '20% of 350 = 70 and 15% of 80=12'],
     [QUESTION, 'Short distance for diffusion &amp; a large surface area'],
-  ])('leaves an honest answer alone: %s', (question, answer) => {
+  ])('is not seen in an honest answer: %s', (question, answer) => {
     expect(findForgery(answer, question)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const hide = createHider({
   people,
 });
 
-describe('what leaves the school of an answer', () => {
+describe('an answer sent outside the school', () => {
   it.each([
     ['My friend Siobhan told me', 'My friend [NAME 1] told me'],
     ["O’Neills answer, ONeill and o'neill", '[NAME 1]s answer, [NAME 1] and [NAME 1]'],
@@ -27,7 +27,7 @@ describe('what leaves the school of an answer', () => {
     ['I am @siob_h on there', 'I am [ACCOUNT 1] on there'],
     ['call 07700 900123 or +44 20 7946 0018', 'call [PHONE 1] or [PHONE 2]'],
     ['I live at SW1A 1AA, or m1 1ae', 'I live at [POSTCODE 1], or [POSTCODE 2]'],
-  ])('is %j as %j', (text, hidden) => {
+  ])('hides personal details: %j becomes %j', (text, hidden) => {
     expect(hide(text).text).toBe(hidden);
   });
 
@@ -38,11 +38,11 @@ describe('what leaves the school of an answer', () => {
     'x = 3.14159265358, 6.02214076e23, 0.0000000001 m',
     'The binary number is 0101101011.',
     'In 1914 1918 1939 1945 there were wars.',
-  ])('is whole where it is about the subject: %j', (text) => {
+  ])('is left unchanged if it is about the subject: %j', (text) => {
     expect(hide(text).text).toBe(text);
   });
 
-  it('can be shown again in what a model copies', () => {
+  it('has its hidden words restored in text that a model copies', () => {
     const { text, show } = hide('Siobhán’s bulb at M1 1AE was brighter.');
     expect(text).toBe('[NAME 1]’s bulb at [POSTCODE 1] was brighter.');
     expect(show(text)).toBe('Siobhán’s bulb at M1 1AE was brighter.');
@@ -53,13 +53,13 @@ describe('what leaves the school of an answer', () => {
     'Elizabeth Osei says so.',
     'Liz told Elizabeth that Osei is right.',
     'First Anna-Lena, then Lena and Weiß.',
-  ])('is shown as each place spelled it: %j', (text) => {
+  ])('has each name restored as it was spelled in each place: %j', (text) => {
     const { text: hidden, show } = hide(text);
     expect(hidden).toMatch(/\[NAME \d\].*\[NAME \d\]/);
     expect(show(hidden)).toBe(text);
   });
 
-  it('is shown again in scripts without spaces', () => {
+  it('has names restored in scripts without spaces', () => {
     const chinese = createHider({
       questionText: '',
       markSchemeAnswer: '',

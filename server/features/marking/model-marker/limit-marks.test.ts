@@ -8,7 +8,7 @@ describe('limitMarks', () => {
     expect(limitMarks([{ cap: 2, marks: [1, 2] }], 5)).toEqual([[0, 2]]);
   });
 
-  it('ends at the maximum of the question', () => {
+  it('stops at the question’s maximum mark', () => {
     const groups = [
       { cap: null, marks: [1, 1] },
       { cap: null, marks: [2] },
@@ -17,7 +17,7 @@ describe('limitMarks', () => {
     expect(limitMarks(groups, 0)).toEqual([[0, 0], [0]]);
   });
 
-  it('never gives more than any limit, and never less than nothing', () => {
+  it('never gives more than any limit, and never less than 0', () => {
     const group = record({
       cap: option(nat(6)),
       marks: array(nat(4), { maxLength: 6 }),

@@ -5,10 +5,10 @@ import { workHere } from '../../../testing/markers/marker-tools.ts';
 import { createThreadPool, ThreadLimitError } from '../../../threads/thread-pool.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
-describe('a marker that is a model', () => {
+describe('a language model as marker', () => {
   const asked = useMarkerWithModel();
 
-  it('gives marks point by point, with words of the answer, and says what it cost', async () => {
+  it('gives marks point by point, quoting the answer, and reports the cost', async () => {
     const marker = asked.create({ MARKER_PRICE_INPUT: '3', MARKER_PRICE_OUTPUT: '15' });
     asked.model.behave(() => ({
       judgement: {
@@ -46,7 +46,7 @@ describe('a marker that is a model', () => {
     expect(asked.lastRequest().headers.authorization).toBe('Bearer secret');
   });
 
-  it('leaves to the teacher an answer that takes too long to be read, and says what it cost', async () => {
+  it('leaves an answer that takes too long to read to the teacher, and reports the tokens used', async () => {
     for (const slow of ['prepareAnswer', 'readPass']) {
       const marker = asked.create(
         {},
@@ -67,7 +67,7 @@ describe('a marker that is a model', () => {
     }
   });
 
-  it('marks alike where threads do the work', async () => {
+  it('gives the same marks if threads do the work', async () => {
     const threads = createThreadPool();
     const marked = await asked.create({}, threads).mark(gasTask);
     await threads.close();
@@ -75,7 +75,7 @@ describe('a marker that is a model', () => {
     expect(marked.analysis.points.map(({ quote }) => quote)).not.toContain(null);
   });
 
-  it('writes feedback itself where the model has none, or gives a missing point away', async () => {
+  it('writes its own feedback if the model gives none or reveals a missing point', async () => {
     const said = [
       '',
       'You forgot that it comes from the surrounding air!',
@@ -118,7 +118,7 @@ describe('a marker that is a model', () => {
       'A better answer explains both sides with evidence from the source.',
     ],
   ])(
-    'writes feedback itself where the model’s reveals %s',
+    'writes its own feedback if the model’s feedback reveals %s',
     async (_, markSchemeAnswer, feedback) => {
       asked.model.behave(() => ({
         judgement: { points: [{ number: 1, quote: null, marks: 0 }], feedback, isUnsure: false },
@@ -129,7 +129,7 @@ describe('a marker that is a model', () => {
     },
   );
 
-  it('leaves feedback that only speaks of the subject', async () => {
+  it('keeps feedback that only mentions the subject', async () => {
     const feedback = 'You name the gas. Think about where around the leaf it comes from.';
     asked.model.behave((request) => ({
       judgement: {
@@ -141,7 +141,7 @@ describe('a marker that is a model', () => {
     expect((await asked.create().mark(gasTask)).feedback).toBe(feedback);
   });
 
-  it('finds the words of an answer that names somebody in full', async () => {
+  it('finds the quoted words in an answer that contains someone’s full name', async () => {
     const people = [{ name: 'Sam Okafor', username: 'okafor_07' }];
     const userAnswer =
       'Sam Okafor says they take in carbon dioxide, and Okafor that it is of the air.';
@@ -155,7 +155,7 @@ describe('a marker that is a model', () => {
     ['one word', 'a'.repeat(20_000)],
     ['hyphens and letters', '---abc'.repeat(3_300)],
     ['words', 'carbon dioxide '.repeat(1_300)],
-  ])('reads the longest answer of %s against forty points', async (_, userAnswer) => {
+  ])('reads an answer of the greatest length made of %s against forty points', async (_, userAnswer) => {
     const points = Array.from({ length: 40 }, (__, index) => `they need gas number ${index} (1)`);
     const task = { ...gasTask, markSchemeAnswer: points.join('\n'), maxMark: 40, userAnswer };
     const { markAwarded, analysis } = await asked.create().mark(task);
@@ -164,7 +164,7 @@ describe('a marker that is a model', () => {
     expect(analysis.flags).toContain('unusual-text');
   });
 
-  it('holds back feedback that no student should read, and tells the teacher', async () => {
+  it('withholds feedback that no student should read, and tells the teacher', async () => {
     asked.model.behave((request) => ({
       judgement: {
         ...judgeFairly(request),
@@ -177,7 +177,7 @@ describe('a marker that is a model', () => {
     expect(analysis.flags).toContain('feedback-withheld');
   });
 
-  it('sends no name of those around the student, and still finds the words that it hid', async () => {
+  it('sends no names of classmates, and still finds the quoted words that it hid', async () => {
     const people = [{ name: 'Siobhán O’Neill', username: 'soneill7' }];
     const userAnswer = 'Siobhan says they take in carbon dioxide from the air around them.';
     const marked = await asked.create().mark({ ...gasTask, userAnswer, people });
@@ -190,7 +190,7 @@ describe('a marker that is a model', () => {
     expect(marked.analysis.points[0]?.quote).toBe(userAnswer);
   });
 
-  it('sends the images of question and scheme to a model that sees', async () => {
+  it('sends the images of question and scheme to a model that can see images', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const images = (['question', 'scheme'] as const).map((of) => ({
       of,
@@ -204,7 +204,7 @@ describe('a marker that is a model', () => {
     expect(marked).toMatchObject({ markAwarded: 2, analysis: { confidence: 0.6 } });
   });
 
-  it('leaves to the teacher what has no scheme or no marks, without a call', async () => {
+  it('leaves a question without a scheme or marks to the teacher, without a call', async () => {
     const before = asked.model.requests.length;
     for (const changes of [{ markSchemeAnswer: ' ' }, { maxMark: 0 }]) {
       const { analysis, totalTokens } = await asked.create().mark({ ...gasTask, ...changes });
@@ -220,7 +220,7 @@ describe('a marker that is a model', () => {
       'a refused request',
       { status: 400, body: '{"error":{"message":"No.","code":"content_filter"}}' },
     ],
-  ])('leaves to the teacher what a content filter stopped, after one call: %s', async (_, stop) => {
+  ])('leaves an answer stopped by a content filter to the teacher, after one call: %s', async (_, stop) => {
     const marker = asked.create();
     await marker.mark(gasTask);
     asked.model.behave(() => stop);
@@ -252,7 +252,7 @@ describe('a marker that is a model', () => {
     expect(markAwarded).toBe(0);
   });
 
-  it('doubts a figure on which the built-in marker decides otherwise', async () => {
+  it('doubts a mark for a figure if the built-in marker disagrees', async () => {
     const sum = {
       ...gasTask,
       questionText: 'Calculate 6 × 7.',
@@ -273,7 +273,7 @@ describe('a marker that is a model', () => {
     [{ status: 502 }, 'unreachable'],
     [{ status: 400 }, 'refused'],
     [{ content: 'I think it is worth two marks.' }, 'unusable'],
-  ])('says what is wrong when the model answers %j', async (reply, reason) => {
+  ])('gives the reason for the failure when the model replies %j', async (reply, reason) => {
     asked.model.behave(() => reply);
     await expect(asked.create().mark(gasTask)).rejects.toMatchObject({ reason });
     await expect(asked.create().mark(gasTask)).rejects.toBeInstanceOf(MarkerError);
@@ -289,7 +289,7 @@ describe('a marker that is a model', () => {
     ['openai', '/v1/responses'],
     ['anthropic', '/v1/messages'],
     ['google', '/v1/models/llama:generateContent'],
-  ])('speaks the protocol of %s, also to another address', async (kind, path) => {
+  ])('speaks the protocol of %s, even to another address', async (kind, path) => {
     asked.model.behave(() => ({ status: 429 }));
     const marker = asked.create({ MARKER: kind });
     expect(marker.name).toBe(`${kind}:llama`);

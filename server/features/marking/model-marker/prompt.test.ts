@@ -19,14 +19,14 @@ const promptFor = (changes: Partial<MarkingTask> = {}) => {
 };
 
 describe('buildPrompt', () => {
-  it('numbers the points of the scheme and tells their limits', () => {
+  it('numbers the points of the scheme and states their limits', () => {
     const { question } = promptFor();
     expect(question).toContain('at most 2 marks together');
     expect(question).toMatch(/^1\. \(1 mark\) they use light$/m);
     expect(question).toMatch(/^3\. \(1 mark\) carbon dioxide$/m);
   });
 
-  it('begins alike for all answers to a question, so that providers can cache it', () => {
+  it('begins identically for all answers to a question, so that providers can cache it', () => {
     const [one, two] = ['first', 'second'].map((userAnswer) =>
       promptFor({ userAnswer, id: userAnswer }),
     );
@@ -39,7 +39,7 @@ describe('buildPrompt', () => {
     expect(JSON.stringify(promptFor())).not.toMatch(/maya|QUIZ01/);
   });
 
-  it('fences the answer with a code made by chance for each call', () => {
+  it('fences the answer with a random code for each call', () => {
     const codeIn = ({ answer }: ReturnType<typeof promptFor>) =>
       /-----(\w+)-----/.exec(answer)?.[1];
     const code = codeIn(promptFor()) ?? '';
@@ -51,7 +51,7 @@ describe('buildPrompt', () => {
     expect(lines[1]).not.toBe(`-----${code}-----`);
   });
 
-  it('shows what the teacher has confirmed, point by point, and fences that too', () => {
+  it('shows answers that the teacher has confirmed, point by point, and fences them too', () => {
     const points = [
       { point: 'they use light', marksAwarded: 1 },
       { point: 'a point of an earlier scheme', marksAwarded: 1 },
@@ -63,7 +63,7 @@ describe('buildPrompt', () => {
     );
   });
 
-  it('shows the likest first, never the answer itself, and no more than the budget', () => {
+  it('shows the most similar examples first, never the answer itself, and no more than the budget allows', () => {
     const confirmed = [
       { userAnswer: 'Something else altogether.', markAwarded: 0 },
       { userAnswer: 'WITH light', markAwarded: 1 },
@@ -76,7 +76,7 @@ describe('buildPrompt', () => {
     ]);
   });
 
-  it('describes what belongs to a point, and keeps notes apart from points', () => {
+  it('describes the details of each point, and keeps notes separate from points', () => {
     const { question } = promptFor({
       questionText: 'Calculate the speed.',
       markSchemeAnswer:
@@ -89,7 +89,7 @@ describe('buildPrompt', () => {
     expect(question).not.toMatch(/^\d+\. .*units are not needed/m);
   });
 
-  it('says which points are for the writing', () => {
+  it('says which points are for quality of writing', () => {
     const { question, instructions } = promptFor({
       markSchemeAnswer: 'they use light (1)\nAccurate spelling, punctuation and grammar (1)',
     });
@@ -109,7 +109,7 @@ describe('buildPrompt', () => {
         maxMark: 6,
       },
     ],
-  ])('says to a model all of this, for %s, and nothing else', async (name, changes) => {
+  ])('tells a model exactly this text, and nothing else, for %s', async (name, changes) => {
     const confirmed = [{ userAnswer: 'By light', markAwarded: 1 }];
     const whole = { ...changes, confirmed };
     const { instructions, question, answer } = buildPrompt(whole, readRubric(whole), () => 'CODE');
@@ -117,13 +117,13 @@ describe('buildPrompt', () => {
     await expect(`${text}\n`).toMatchFileSnapshot(`prompts/sent-for-${name}.snap.txt`);
   });
 
-  it('names words that mean the same', () => {
+  it('lists words that mean the same', () => {
     expect(promptFor({ synonyms: [['light', 'sunshine']] }).question).toContain('light = sunshine');
   });
 });
 
 describe('readRubric', () => {
-  it('leaves level bands whole, and a scheme that is partly a picture', () => {
+  it('keeps level bands, and a scheme that is partly an image, as a whole', () => {
     const bands = 'Level 1 (1-2 marks): simple\nLevel 2 (3-4 marks): detailed';
     const image = { of: 'scheme' as const, mediaType: 'image/png', bytes: new Uint8Array() };
     for (const changes of [{ markSchemeAnswer: bands }, { images: [image] }]) {
@@ -134,9 +134,9 @@ describe('readRubric', () => {
   });
 });
 
-describe('a task whose rubric is known', () => {
+describe('a task with a known rubric', () => {
   it.each([PROBE_TASK, HASHED_TASK])(
-    'is asked about as it would be if its scheme were read',
+    'gives the same prompt as one whose scheme is read',
     ({ task: known, rubric }) => {
       const read = buildPrompt(known, readRubric(known), () => 'CODE');
       expect(buildPrompt(known, rubric, () => 'CODE')).toEqual(read);
@@ -145,7 +145,7 @@ describe('a task whose rubric is known', () => {
 });
 
 describe('hashPrompt', () => {
-  it('is the same for the same prompt and model, and another for another', () => {
+  it('is the same for the same prompt and model, and differs for others', () => {
     expect(hashPrompt('openai:a', 1)).toBe(hashPrompt('openai:a', 1));
     expect(hashPrompt('openai:a', 1)).not.toBe(hashPrompt('openai:b', 1));
     expect(hashPrompt('openai:a', 1)).not.toBe(hashPrompt('openai:a', 2));

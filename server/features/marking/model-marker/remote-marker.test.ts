@@ -75,7 +75,7 @@ describe('a remote marking service', () => {
     reply = replies;
     return marker.markAll?.(tasks) ?? [];
   };
-  it('gets the batch in the shape of the specification, without names', async () => {
+  it('receives the batch in the specified format, without names', async () => {
     await markWith({ body: tasks.map(({ id }) => result(id, 1)) });
     expect(received.at(-1)).toMatchObject({
       url: '/marking/api/mark-quiz',
@@ -84,13 +84,13 @@ describe('a remote marking service', () => {
     expect(received.at(-1)?.submissions[0]).toEqual({ ...tasks[0], userId: 'a', username: '' });
   });
 
-  it('has its batch sent again where the reply takes too long to read', async () => {
+  it('fails with an unusable result, so that the batch is sent again, if its reply takes too long to read', async () => {
     reply = [{ body: tasks.map(({ id }) => result(id, 1)) }];
     const hurried = createMarker(marking, { ...markerTools(), threads: hurriedThreads });
     await expect(hurried.markAll?.(tasks)).rejects.toMatchObject({ reason: 'unusable' });
   });
 
-  it('gets answers without the names of the class, and its quotes are found all the same', async () => {
+  it('receives answers without the names of classmates, and its quotes are still found', async () => {
     const quoted = {
       point: 'a gas',
       marksAvailable: 1,
@@ -117,13 +117,13 @@ describe('a remote marking service', () => {
     expect(marked.analysis.points[0]?.quote).toBe('Priya says gas');
   });
 
-  it('has feedback that no teacher would sign held back', async () => {
+  it('has feedback that no teacher would sign withheld', async () => {
     const [marked] = await markWith({ body: [{ ...result('a', 1), feedback: 'You are stupid.' }] });
     expect(marked?.analysis.flags).toEqual(['feedback-withheld']);
     expect(marked?.feedback).not.toContain('stupid');
   });
 
-  it('has feedback that reveals the scheme, or obeys the answer, replaced', async () => {
+  it('has feedback that reveals the scheme or obeys the answer replaced', async () => {
     const wrong = { ...result('a', 1), feedback: 'It should come from the air.' };
     const [revealing] = await markWith({ body: [wrong] });
     expect(revealing?.feedback).not.toContain('air');
@@ -140,7 +140,7 @@ describe('a remote marking service', () => {
     expect(obeying.feedback).not.toContain('told me');
   });
 
-  it('may answer with a list', async () => {
+  it('may reply with a list', async () => {
     const marked = await markWith({ body: tasks.map(({ id }, index) => result(id, index)) });
     expect(marked.map(({ id, markAwarded }) => [id, markAwarded])).toEqual([
       ['a', 0],
@@ -150,13 +150,13 @@ describe('a remote marking service', () => {
     expect(marked[0]?.analysis).toMatchObject({ flags: [], confidence: 0.5, points: [] });
   });
 
-  it('may answer with an object that counts tokens', async () => {
+  it('may reply with an object that counts tokens', async () => {
     const submissions = tasks.map(({ id }) => result(id, 1));
     const marked = await markWith({ body: { submissions, usage: { total_tokens: 900 } } });
     expect(marked.reduce((sum, { totalTokens = 0 }) => sum + totalTokens, 0)).toBe(900);
   });
 
-  it('has its points kept, and its quotes looked for', async () => {
+  it('has its points kept, and its quotes looked up in the answer', async () => {
     const points = ['carbon dioxide', 'from thin air'].map((quote) => ({
       point: quote,
       marksAvailable: 1,
@@ -169,7 +169,7 @@ describe('a remote marking service', () => {
     expect(marked?.analysis).toMatchObject({ flags: ['quote-not-found'], confidence: 0.25 });
   });
 
-  it('has no more of its points kept than a scheme has, and their words cut', async () => {
+  it('has no more points kept than a scheme may have, and their texts shortened', async () => {
     const point = { marksAvailable: 1, marksAwarded: 0, quote: null };
     const points = Array.from({ length: 400 }, () => ({ ...point, point: 'gas '.repeat(2_000) }));
     const aiAnalysis = { points, flags: [], confidence: 0.9, marker: 'x', promptHash: 'y' };
@@ -215,7 +215,7 @@ describe('a remote marking service', () => {
     await expect(markWith(answer)).rejects.toMatchObject({ reason });
   });
 
-  it('says how long it asks to be left alone', async () => {
+  it('reports how long it asks to be left alone', async () => {
     const busy = { status: 429, headers: { 'retry-after': '0.2' }, body: {} };
     await expect(markWith(busy)).rejects.toMatchObject({ reason: 'busy', retryAfterMs: 200 });
   });

@@ -4,8 +4,8 @@ import { findProvider } from './provider.ts';
 const at = (address: string, model = 'llama3.1') =>
   findProvider({ kind: 'openai-compatible', model, address });
 
-describe('to whom texts go', () => {
-  it('is nobody with the built-in marker', () => {
+describe('the provider that receives texts', () => {
+  it('is absent with the built-in marker', () => {
     expect(findProvider({ kind: 'built-in', model: '', address: null })).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('to whom texts go', () => {
     'http://gpu:11434/v1',
     'http://gpu.local/v1',
     'http://marker.school.internal/v1',
-  ])('is inside at an address that only the school’s own network has: %s', (address) => {
+  ])('is inside at an address that can only be on the school’s own network: %s', (address) => {
     expect(at(address)?.isOutside).toBe(false);
   });
 
@@ -41,11 +41,11 @@ describe('to whom texts go', () => {
     'http://8.8.8.8/v1',
     'http://[2001:4860::1]/v1',
     'https://localhost.example/v1',
-  ])('is outside at any other, whoever it belongs to: %s', (address) => {
+  ])('is outside at any other address, whoever owns it: %s', (address) => {
     expect(at(address)?.isOutside).toBe(true);
   });
 
-  it('is outside where a local server passes a model on', () => {
+  it('is outside if a local server passes on requests to a cloud model', () => {
     expect(at('http://localhost:11434/v1', 'gpt-oss:120b-cloud')).toEqual({
       name: 'gpt-oss:120b-cloud, which localhost passes on',
       isOutside: true,
