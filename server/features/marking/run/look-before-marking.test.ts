@@ -10,7 +10,7 @@ import { wholeQuiz } from '../../quizzes/public.ts';
 import { findRun, insertRun } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
 
-describe('a disclosure that nobody has looked through', () => {
+describe('a disclosure that no one has yet checked', () => {
   const marker = createScriptedMarker(({ userAnswer }) => {
     if (userAnswer === 'odd') throw new Error('The marker is away.');
     return 1;
@@ -36,14 +36,14 @@ describe('a disclosure that nobody has looked through', () => {
     return { quiz, runId: run.id, begin };
   }
 
-  it('reaches no marker where it was handed in after a run was asked for', async () => {
+  it('is not sent to a marker if it was handed in after a run was requested', async () => {
     const { quiz, begin } = await askForRun(DISCLOSURE);
     await begin();
     expect(await quiz.marks()).toEqual([null, 1]);
     expect(marker.calls).not.toContain(DISCLOSURE);
   });
 
-  it('reaches no marker where a run is resumed for what failed', async () => {
+  it('is not sent to a marker if a run is resumed for failed answers', async () => {
     const { quiz, runId, begin } = await askForRun('odd');
     await begin();
     await quiz.change(0, { userAnswer: DISCLOSURE, revision: 2 });

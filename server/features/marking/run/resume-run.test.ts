@@ -36,7 +36,7 @@ describe('a run in which answers failed', () => {
     return { quiz, quizCode, ended };
   }
 
-  it('says why in the server’s words, and tells blank answers from those that were graded', async () => {
+  it('gives the reason in the server’s words, and counts blank answers separately from marked ones', async () => {
     const { ended } = await runOver('even', 'odd one', UNANSWERED_TEXT);
     expect(ended).toMatchObject({
       state: 'completed',
@@ -47,7 +47,7 @@ describe('a run in which answers failed', () => {
     });
   });
 
-  it('is resumed for the failed ones alone', async () => {
+  it('is resumed for only the failed answers', async () => {
     const { quiz, ended } = await runOver('even', 'odd one', 'odd two');
     const calls = marker.calls.length;
     const resumed = await desk.client.marking.resumeRun({ runId: ended.id });
@@ -57,7 +57,7 @@ describe('a run in which answers failed', () => {
     expect(await quiz.marks()).toEqual([1, 1, 1]);
   });
 
-  it('leaves alone what a teacher has marked since, and has nothing to do where that is all', async () => {
+  it('leaves alone answers that a teacher has since marked, and has nothing to mark if there are no others', async () => {
     const { quiz, ended } = await runOver('odd one');
     await quiz.change(0, { markAwarded: 0, confirmedBy: desk.teacher.id, markRevision: 1 });
     expect(await errorOf(desk.client.marking.resumeRun({ runId: ended.id }))).toMatchObject({
@@ -66,7 +66,7 @@ describe('a run in which answers failed', () => {
     expect(await quiz.marks()).toEqual([0]);
   });
 
-  it('stays in the quiz’s history with its reason', async () => {
+  it('remains in the quiz’s history with its reason', async () => {
     const { quizCode, ended } = await runOver('even', 'odd one');
     await untilEnd(await desk.client.marking.resumeRun({ runId: ended.id }));
     const runs = await desk.client.marking.listRuns({ quizCode });

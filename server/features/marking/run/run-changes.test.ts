@@ -68,7 +68,7 @@ describe('a run during which something changes', () => {
       .where(eq(questions.id, id));
   };
 
-  it('goes on by the new scheme when a question is edited, and stores no mark of the old one', async () => {
+  it('continues with the new scheme when a question is edited, and stores no mark by the old one', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(5), { maxMark: 4 });
     const runId = await queueRun(quiz);
     let edited: Promise<unknown> | undefined;
@@ -83,7 +83,7 @@ describe('a run during which something changes', () => {
     expect(await quiz.events()).toHaveLength(5);
   });
 
-  it('stores no mark for words that were changed since', async () => {
+  it('stores no mark for an answer that has since been changed', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(3));
     const runId = await queueRun(quiz);
     const marker = createScriptedMarker(async (task) => {
@@ -95,7 +95,7 @@ describe('a run during which something changes', () => {
     expect(await findRun(database, runId)).toMatchObject({ marked: 2, failed: 1 });
   });
 
-  it('counts which marks of an earlier run moved when all are marked again', async () => {
+  it('counts the marks of an earlier run that changed when everything is marked again', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(3));
     await work(
       await queueRun(quiz),
@@ -109,7 +109,7 @@ describe('a run during which something changes', () => {
     expect(await findRun(database, runId)).toMatchObject({ marked: 3, remarked: 3, moved: 1 });
   });
 
-  it('ends when its quiz is deleted, and spends nothing more', async () => {
+  it('ends when its quiz is deleted, without further cost', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(100));
     const runId = await queueRun(quiz);
     const first = createScriptedMarker(async () => {
@@ -127,7 +127,7 @@ describe('a run during which something changes', () => {
     });
   });
 
-  it('is stopped even when the marker hangs', async () => {
+  it('can be stopped even when the marker hangs', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(10));
     const runId = await queueRun(quiz);
     const begun = Promise.withResolvers<void>();
@@ -146,7 +146,7 @@ describe('a run during which something changes', () => {
     });
   });
 
-  it('leaves to the teacher what the marker cannot judge: done, flagged, Pending or as it was', async () => {
+  it('leaves answers that the marker cannot judge to the teacher: counted as done, flagged, and Pending or unchanged', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['new', 'marked before', 'in ink']);
     const earlier = {
       marker: 'earlier',
@@ -189,7 +189,7 @@ describe('a run during which something changes', () => {
     });
   });
 
-  it('still counts what it marked when a later run cannot judge it', async () => {
+  it('still counts an answer that it marked when a later run cannot judge it', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(2));
     const first = await queueRun(quiz);
     await work(
@@ -202,7 +202,7 @@ describe('a run during which something changes', () => {
     expect(await findRun(database, later)).toMatchObject({ marked: 2, left: 2 });
   });
 
-  it('shows the marker what teachers confirmed in any quiz, synonyms and images, but no names', async () => {
+  it('sends the marker confirmed answers from any quiz, synonyms and images, but no names', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['new']);
     await edit(quiz.questionId, {
       synonyms: 'fast = quick',
@@ -236,7 +236,7 @@ describe('a run during which something changes', () => {
     expect(JSON.stringify(seen)).not.toContain(quiz.userIds[0]);
   });
 
-  it('fails with a sentence when the marker refuses its key', async () => {
+  it('fails with an explanation when the marker refuses its key', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(30));
     const runId = await queueRun(quiz);
     const marker = createScriptedMarker(() => {
@@ -252,7 +252,7 @@ describe('a run during which something changes', () => {
     expect(marker.calls.length).toBeLessThan(60);
   });
 
-  it('fails with a sentence once its job is gone, and blocks nothing', async () => {
+  it('fails with an explanation once its job is lost, and does not block other runs', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(3));
     const runId = await queueRun(quiz);
     const age = (seconds: number) =>

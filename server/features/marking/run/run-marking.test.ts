@@ -52,7 +52,7 @@ describe('runMarking', () => {
     ).length;
 
   describe.concurrent('with a marker that fails', () => {
-    it('counts every answer as failed when it always fails, and leaves them Pending', async () => {
+    it('counts an answer as failed and leaves it Pending if the marker always fails', async () => {
       const quiz = await answered(['one']);
       const runId = await queueRun(quiz);
       await work(runId, createScriptedMarker(away));
@@ -68,7 +68,7 @@ describe('runMarking', () => {
       expect(await quiz.events()).toEqual([]);
     });
 
-    it('marks chosen options all the same, exactly and without a call', async () => {
+    it('still marks chosen options, exactly and without a call', async () => {
       const quiz = await buildAnsweredQuiz(
         database,
         'teacher',
@@ -86,7 +86,7 @@ describe('runMarking', () => {
       expect(all?.aiAnalysis).toMatchObject({ marker: 'exact', flags: [], confidence: 1 });
     });
 
-    it('gives answers that differ in a symbol or a power each a mark of their own', async () => {
+    it('marks answers that differ in a symbol or a power separately', async () => {
       const genotypes = await answered(['bb', 'Bb']);
       const marker = createScriptedMarker(({ userAnswer }) => (userAnswer === 'Bb' ? 1 : 0));
       await work(await queueRun(genotypes), marker);
@@ -99,7 +99,7 @@ describe('runMarking', () => {
       expect(await numbers.marks()).toEqual([0, 2, 2]);
     });
 
-    it('gives options that differ in a capital alone each a mark of their own', async () => {
+    it('marks options that differ only in capitals separately', async () => {
       const quiz = await buildAnsweredQuiz(
         database,
         'teacher',
@@ -125,7 +125,7 @@ describe('runMarking', () => {
       expect(await quiz.events()).toHaveLength(25);
     });
 
-    it('fails exactly the one answer that it cannot mark, and all that are equal to it', async () => {
+    it('counts as failed only the one answer that cannot be marked, and those equal to it', async () => {
       const quiz = await answered([...texts(22), 'poison', 'Poison!']);
       const runId = await queueRun(quiz);
       const marker = createScriptedMarker((task) =>
@@ -140,7 +140,7 @@ describe('runMarking', () => {
       expect(marker.calls).toHaveLength(22 + 6);
     });
 
-    it('does not stumble over what PostgreSQL cannot store in its feedback', async () => {
+    it('copes with characters in the marker’s feedback that PostgreSQL cannot store', async () => {
       const quiz = await answered(['one']);
       const runId = await queueRun(quiz);
       const scripted = createScriptedMarker(() => 1);
@@ -156,7 +156,7 @@ describe('runMarking', () => {
     });
   });
 
-  it('asks once for equal answers, and they share mark and feedback', async () => {
+  it('calls the marker once for equal answers, which share mark and feedback', async () => {
     const quiz = await answered(['Oxygen', 'oxygen', 'OXYGEN.', 'nitrogen']);
     const runId = await queueRun(quiz);
     const marker = createScriptedMarker((task) => (task.userAnswer === 'nitrogen' ? 0 : 2));
@@ -169,7 +169,7 @@ describe('runMarking', () => {
     expect((await findRun(database, runId))?.totalTokens).toBe(2 * SCRIPTED_TOKENS);
   });
 
-  it('keeps a mark that somebody changed while the run was under way', async () => {
+  it('keeps a mark that was changed during the run', async () => {
     const quiz = await answered(['one', 'two']);
     const runId = await queueRun(quiz);
     const marker = createScriptedMarker(async (task) => {
@@ -184,7 +184,7 @@ describe('runMarking', () => {
     expect(await findRun(database, runId)).toMatchObject({ state: 'completed', failed: 0 });
   });
 
-  it('lets the answers in hand finish when it is stopped, and begins no others', async () => {
+  it('lets answers already being marked finish when it is stopped, and begins no others', async () => {
     const quiz = await answered(texts(120));
     const runId = await queueRun(quiz);
     const marker = createScriptedMarker(async () => {
@@ -200,7 +200,7 @@ describe('runMarking', () => {
     expect(await countItems(runId, 'waiting')).toBe(120 - (run?.marked ?? 0));
   });
 
-  it('is taken up where it stood when its worker dies: nothing is marked twice', async () => {
+  it('continues where it stopped when its worker dies, marking nothing twice', async () => {
     const quiz = await answered(texts(50));
     const runId = await queueRun(quiz);
     const worker = new AbortController();
@@ -223,7 +223,7 @@ describe('runMarking', () => {
     expect((await quiz.rows()).filter((row) => row.markRevision !== 1)).toEqual([]);
   });
 
-  it('leaves one mark and one event when two workers have the same run in hand', async () => {
+  it('stores one mark and one event for each answer when two workers process the same run', async () => {
     const quiz = await answered(texts(30));
     const runId = await queueRun(quiz);
     await Promise.all(
@@ -239,7 +239,7 @@ describe('runMarking', () => {
     expect((await quiz.rows()).filter((row) => row.markRevision !== 1)).toEqual([]);
   });
 
-  it('does nothing for a run that has ended or never was', async () => {
+  it('does nothing for a run that has ended or never existed', async () => {
     const quiz = await answered(['one']);
     const runId = await queueRun(quiz);
     await work(

@@ -38,7 +38,7 @@ describe('marking.startRun', () => {
     return { started, told, ended: told.at(-1) };
   }
 
-  it('has nothing to mark where nobody has submitted', async () => {
+  it('has nothing to mark if nobody has submitted', async () => {
     const { quizCode } = await buildQuiz(desk.app.database, { creatorUid: desk.teacher.id });
     const started = desk.client.marking.startRun({ quizCode, mode: 'all' });
     expect(await errorOf(started)).toMatchObject({
@@ -48,7 +48,7 @@ describe('marking.startRun', () => {
     });
   });
 
-  it('marks a whole quiz and tells its progress until the end', async () => {
+  it('marks a whole quiz and reports its progress until the end', async () => {
     const quiz = await answered(RIGHT, 'oxygen', UNANSWERED_TEXT);
     const { started, told, ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
     expect(started).toMatchObject({ state: 'active', phase: 'queued', total: 3, marked: 0 });
@@ -58,7 +58,7 @@ describe('marking.startRun', () => {
     expect(await quiz.marks()).toEqual([1, 0, 0]);
   });
 
-  it('tells an ended run’s result at once to someone who opens the page later', async () => {
+  it('reports the result of an ended run at once to someone who opens the page later', async () => {
     const quiz = await answered(RIGHT);
     const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
     const again = [];
@@ -70,7 +70,7 @@ describe('marking.startRun', () => {
     expect(run).toEqual(ended);
   });
 
-  it('records each mark with its marker and what was there before', async () => {
+  it('records each mark with its marker and the mark before it', async () => {
     const quiz = await answered(RIGHT, 'oxygen');
     const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
     const events = await quiz.events();
@@ -92,13 +92,13 @@ describe('marking.startRun', () => {
     expect(new Set(rows.map((row) => row.feedback)).size).toBe(1);
   });
 
-  it('gives 0 for every text that stands for no answer', async () => {
+  it('gives 0 for every text that means no answer', async () => {
     const quiz = await answered(UNANSWERED_TEXT, 'Not answered by student', '  ');
     await runToEnd({ quizCode: quiz.quizCode, mode: 'unmarked' });
     expect(await quiz.marks()).toEqual([0, 0, 0]);
   });
 
-  it('asks before marking again what is all marked', async () => {
+  it('asks for confirmation before marking again if everything is marked', async () => {
     const quiz = await answered(RIGHT);
     await quiz.change(0, { markAwarded: 0, aiMark: 0, feedback: 'Before' });
     const input = { quizCode: quiz.quizCode, mode: 'all' } as const;
@@ -113,7 +113,7 @@ describe('marking.startRun', () => {
   });
 
   describe('with a teacher’s own mark among the answers', () => {
-    it('marks only what is unmarked when asked for the unmarked', async () => {
+    it('marks only unmarked answers if asked to', async () => {
       const quiz = await withInk();
       const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'unmarked' });
       expect(ended).toMatchObject({ total: 1, marked: 1 });
@@ -121,7 +121,7 @@ describe('marking.startRun', () => {
       expect((await quiz.rows())[0]).toMatchObject({ feedback: 'My own words' });
     });
 
-    it('marks the pencil again, but not the ink, when asked for all', async () => {
+    it('marks answers in pencil again, but not those in ink, if asked to mark all', async () => {
       const quiz = await withInk();
       const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
       expect(ended).toMatchObject({ total: 2, marked: 2 });
@@ -141,7 +141,7 @@ describe('marking.startRun', () => {
       }
     });
 
-    it('keeps the mark of a decided appeal, and says how many marks were decided', async () => {
+    it('keeps the mark of a decided appeal, and reports how many marks are decided', async () => {
       const quiz = await answered(RIGHT, RIGHT);
       for (const place of [0, 1]) await quiz.change(place, { markAwarded: 0, aiMark: 0 });
       const { quizCode, questionId } = quiz;
@@ -159,7 +159,7 @@ describe('marking.startRun', () => {
       expect(await quiz.marks()).toEqual([0, 1]);
     });
 
-    it('keeps the mark that a student questions until a teacher has decided', async () => {
+    it('keeps a mark that a student has questioned, unless decided marks are included', async () => {
       const quiz = await answered(RIGHT, RIGHT);
       for (const place of [0, 1]) await quiz.change(place, { markAwarded: 0, aiMark: 0 });
       const { quizCode, questionId } = quiz;
@@ -173,7 +173,7 @@ describe('marking.startRun', () => {
       expect(await quiz.marks()).toEqual([1, 1]);
     });
 
-    it('has nothing to mark where a teacher has decided everything', async () => {
+    it('has nothing to mark if a teacher has decided everything', async () => {
       const quiz = await answered(RIGHT);
       await quiz.change(0, { markAwarded: 0, confirmedBy: desk.teacher.id });
       const input = { quizCode: quiz.quizCode, mode: 'all', isRemarkConfirmed: true } as const;
@@ -184,7 +184,7 @@ describe('marking.startRun', () => {
       expect(run).toBeNull();
     });
 
-    it('gives back the ink that a run replaced, and leaves the rest of the run', async () => {
+    it('can have the ink that it replaced restored, leaving its other marks', async () => {
       const quiz = await withInk();
       const { quizCode } = quiz;
       const again = { isRemarkConfirmed: true, includesDecided: true };
@@ -201,7 +201,7 @@ describe('marking.startRun', () => {
       });
     });
 
-    it('marks the ink again only by a second choice, and records what it replaced', async () => {
+    it('replaces ink only after a second confirmation, and records what it replaced', async () => {
       const quiz = await withInk();
       const again = { isRemarkConfirmed: true, includesDecided: true };
       await runToEnd({ quizCode: quiz.quizCode, mode: 'all', ...again });
@@ -212,7 +212,7 @@ describe('marking.startRun', () => {
     });
   });
 
-  it('marks everything again when the unmarked are asked for, all are marked and it is confirmed', async () => {
+  it('marks everything again if asked for unmarked answers, all are marked and it is confirmed', async () => {
     const quiz = await answered(RIGHT);
     await quiz.change(0, { markAwarded: 0, aiMark: 0, feedback: 'In pencil' });
     const { ended } = await runToEnd({
@@ -224,7 +224,7 @@ describe('marking.startRun', () => {
     expect(await quiz.marks()).toEqual([1]);
   });
 
-  it('lets exactly one of several runs begin that are asked for at once', async () => {
+  it('starts exactly one of several runs that are requested at once', async () => {
     const quiz = await answered(RIGHT, 'oxygen');
     const input = { quizCode: quiz.quizCode, mode: 'all' } as const;
     const outcomes = await Promise.all(
@@ -236,7 +236,7 @@ describe('marking.startRun', () => {
     expect(['MARKING_RUN_ACTIVE', 'ALL_MARKED']).toEqual(expect.arrayContaining(refusals));
   });
 
-  it('can be asked for again once the run before has ended', async () => {
+  it('can start another run after the previous one has ended', async () => {
     const quiz = await answered(RIGHT);
     const input = { quizCode: quiz.quizCode, mode: 'all', isRemarkConfirmed: true } as const;
     const first = await runToEnd(input);
@@ -246,7 +246,7 @@ describe('marking.startRun', () => {
     expect(await quiz.events()).toHaveLength(2);
   });
 
-  it('leaves answers out that are not submitted yet', async () => {
+  it('leaves out answers that have not been submitted', async () => {
     const quiz = await answered(RIGHT, 'still writing');
     await quiz.change(1, { submittedAt: null });
     const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });

@@ -36,7 +36,7 @@ describe('marking.stopRun', () => {
   });
   afterAll(() => app.stop());
 
-  it('lets the answers in hand finish, tells the viewers, and keeps what is marked', async () => {
+  it('lets answers already being marked finish, notifies viewers, and keeps the marks', async () => {
     const answers = Array.from({ length: 100 }, (_, index) => `answer ${index}`);
     const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers);
     const { quizCode } = quiz;
@@ -63,7 +63,7 @@ describe('marking.stopRun', () => {
     expect(again).toMatchObject({ state: 'active', total: 96 });
   });
 
-  it('is harmless for a run that has ended', async () => {
+  it('is harmless if the run has ended', async () => {
     const quiz = await buildAnsweredQuiz(app.database, teacher.id, ['one']);
     const { id: runId } = await client.marking.startRun({ quizCode: quiz.quizCode, mode: 'all' });
     let ended: MarkingRun | undefined;
@@ -72,7 +72,7 @@ describe('marking.stopRun', () => {
     expect(ended).toMatchObject({ state: 'completed', isStopping: false });
   });
 
-  it('knows no run that never was, nor one on another teacher’s quiz', async () => {
+  it('does not find a run that never existed, or one on another teacher’s quiz', async () => {
     const quiz = await buildAnsweredQuiz(app.database, teacher.id, ['one']);
     const run = await client.marking.startRun({ quizCode: quiz.quizCode, mode: 'all' });
     const other = await app.as(await buildTeacher(app.database));

@@ -7,7 +7,7 @@ const busy = (retryAfterMs?: number) => new MarkerError('busy', 'Busy.', { retry
 const away = () => Promise.reject(new MarkerError('unreachable', 'Away.'));
 
 describe('createCallGate', () => {
-  it('lets only so many calls be in flight, and all of them through in the end', async () => {
+  it('limits the number of calls in flight, and lets all through in the end', async () => {
     const gate = createCallGate(3);
     let inFlight = 0;
     let max = 0;
@@ -22,7 +22,7 @@ describe('createCallGate', () => {
     expect(max).toBe(3);
   });
 
-  it('frees the place of a call that fails', async () => {
+  it('frees the slot of a call that fails', async () => {
     const gate = createCallGate(1);
     const failing = gate.pass(() => Promise.reject(new Error('No.')));
     const next = gate.pass(async () => 'yes');
@@ -30,7 +30,7 @@ describe('createCallGate', () => {
     expect(await next).toBe('yes');
   });
 
-  it('lets waiting callers go when they are told to, without running their call', async () => {
+  it('releases waiting callers when they are aborted, without running their call', async () => {
     const gate = createCallGate(1);
     const opened = Promise.withResolvers<void>();
     const first = gate.pass(() => opened.promise);
@@ -47,7 +47,7 @@ describe('createCallGate', () => {
     await expect(gate.pass(async () => 1, stopping.signal)).rejects.toThrow('Stop.');
   });
 
-  it('asks again, one at a time, after a marker that has too much to do', async () => {
+  it('retries one call at a time after a marker was too busy', async () => {
     const gate = createCallGate(4, { firstPauseMs: 1 });
     let isBusy = true;
     const inFlight: number[] = [];
@@ -68,7 +68,7 @@ describe('createCallGate', () => {
     expect(inFlight.slice(0, 8)).toEqual([1, 2, 3, 4, 1, 1, 1, 1]);
   });
 
-  it('gives up a marker that stays busy, and says for how long it waited', async () => {
+  it('gives up on a marker that stays busy, and reports how long it waited', async () => {
     const gate = createCallGate(4, { giveUpAfterMs: 20, firstPauseMs: 5 });
     let calls = 0;
     const call = () => {
@@ -81,7 +81,7 @@ describe('createCallGate', () => {
     expect(calls).toBeLessThan(6);
   });
 
-  it('asks one last time when its patience ends, and not long after', async () => {
+  it('makes one last call when its waiting time ends, without waiting longer', async () => {
     vi.useFakeTimers();
     const gate = createCallGate(1, { giveUpAfterMs: 1_000, firstPauseMs: 600 });
     const asked: number[] = [];
@@ -98,13 +98,13 @@ describe('createCallGate', () => {
     expect(asked).toEqual([0, 600, 1_000]);
   });
 
-  it('does not wait for one that asks to be left alone for too long', async () => {
+  it('does not wait for a marker that asks to be left alone for too long', async () => {
     const gate = createCallGate(1, { giveUpAfterMs: 1_000 });
     const failed = gate.pass(() => Promise.reject(busy(3_600_000)));
     await expect(failed).rejects.toMatchObject({ waitedMs: 0, retryAfterMs: 3_600_000 });
   });
 
-  it('takes single failures for what they are, and many in a row for a marker that is away', async () => {
+  it('passes on single failures, but after many in a row treats the marker as unreachable and retries', async () => {
     const gate = createCallGate(1, { firstPauseMs: 1 });
     for (let count = 0; count < 9; count += 1)
       await expect(gate.pass(away)).rejects.toThrow('Away.');

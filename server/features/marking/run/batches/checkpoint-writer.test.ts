@@ -5,7 +5,7 @@ import { createCheckpointWriter } from './checkpoint-writer.ts';
 const nothing = { tokens: 0, costMicros: 0 };
 
 describe('createCheckpointWriter', () => {
-  it('writes the first at once and the others together, in order, with all that was used', async () => {
+  it('writes the first item at once and the others together, in order, with all the usage', async () => {
     const writes: unknown[] = [];
     const writer = createCheckpointWriter<number, never>(async (marks, used) => {
       writes.push([[...marks], used.tokens]);
@@ -22,7 +22,7 @@ describe('createCheckpointWriter', () => {
     ]);
   });
 
-  it('writes no more than 500 in one statement, and counts what was used once', async () => {
+  it('writes no more than 500 items in one statement, and counts the usage once', async () => {
     const sizes: [number, number][] = [];
     const writer = createCheckpointWriter<number, never>(async (marks, { tokens }) => {
       sizes.push([marks.length, tokens]);
@@ -37,14 +37,14 @@ describe('createCheckpointWriter', () => {
     ]);
   });
 
-  it('tells what was left unwritten', async () => {
+  it('reports what was left unwritten', async () => {
     const writer = createCheckpointWriter<number, number>(async (marks) =>
       marks.filter((mark) => mark % 2 === 1),
     );
     expect(await writer.write([1, 2, 3], nothing)).toEqual([1, 3]);
   });
 
-  it('writes nothing more once a write has failed', async () => {
+  it('writes nothing more after a write has failed', async () => {
     let writes = 0;
     const writer = createCheckpointWriter<number, never>(async () => {
       writes += 1;

@@ -52,13 +52,13 @@ describe('the first phase', () => {
     expect(diary.join(', ')).toBe('batches, mark 20');
   });
 
-  it('has nothing to do where there are no answers', async () => {
+  it('has nothing to do if there are no answers', async () => {
     const { diary, surroundings } = play(all);
     expect(await markInPhases([], surroundings)).toEqual([]);
     expect(diary.join(', ')).toBe('batches');
   });
 
-  it('keeps as many batches in hand side by side as it may, each task in one of them', async () => {
+  it('handles as many batches in parallel as allowed, with each task in one of them', async () => {
     let inHand = 0;
     let max = 0;
     const { stored, surroundings } = play(all, { lanes: 3 });
@@ -76,7 +76,7 @@ describe('the first phase', () => {
 });
 
 describe('the retry phase', () => {
-  it('halves what failed and halves it again, down to single answers', async () => {
+  it('halves failed batches repeatedly, down to single answers', async () => {
     const { diary, surroundings } = play((batch, call) =>
       call > 1 && batch.length < 3 ? batch : [],
     );
@@ -93,7 +93,7 @@ describe('the retry phase', () => {
     expect(diary).toEqual(['batches', `mark ${count}`, 'retry', 'mark 1', ...gaps]);
   });
 
-  it('tries a single answer again after growing pauses, three times', async () => {
+  it('retries a single answer three times, after growing pauses', async () => {
     const { diary, surroundings } = play(none);
     expect(idsOf(await markInPhases(tasks(1), surroundings))).toEqual(['0']);
     expect(diary.join(', ')).toBe(
@@ -109,7 +109,7 @@ describe('the retry phase', () => {
     );
   });
 
-  it('marks again only what failed, never what is stored', async () => {
+  it('marks only what failed, never what has been stored', async () => {
     const { stored, surroundings } = play((batch, call) =>
       call === 1 ? batch.filter((task) => Number(task.id) % 2 === 1) : batch,
     );
@@ -117,7 +117,7 @@ describe('the retry phase', () => {
     expect(stored.toSorted()).toEqual(idsOf(tasks(20)).toSorted());
   });
 
-  it('takes failed batches one by one, with the pause between them', async () => {
+  it('handles failed batches one by one, with the pause between them', async () => {
     const { diary, surroundings } = play((batch) => (batch.length <= 10 ? batch : []));
     expect(await markInPhases(tasks(40), surroundings)).toEqual([]);
     expect(diary.slice(diary.indexOf('retry')).join(', ')).toBe(
@@ -127,7 +127,7 @@ describe('the retry phase', () => {
 });
 
 describe('the verification phase', () => {
-  it('looks once more for what is missing, in batches of 30', async () => {
+  it('tries missing answers once more, in batches of 30', async () => {
     let isVerifying = false;
     const { diary, surroundings } = play((batch) => (isVerifying ? batch : []), {
       enterPhase: async (phase) => {
@@ -149,7 +149,7 @@ describe('the verification phase', () => {
 });
 
 describe('stopping', () => {
-  it('lets the batch in hand finish and begins no other', async () => {
+  it('lets the current batch finish and begins no other', async () => {
     const { diary, stored, surroundings } = play(all);
     surroundings.shouldStop = () => stored.length > 0;
     const left = await markInPhases(tasks(60), surroundings);
@@ -158,20 +158,20 @@ describe('stopping', () => {
     expect(diary.filter((line) => line.startsWith('mark')).join(', ')).toBe('mark 20');
   });
 
-  it('does not wait out the pauses of batches that will never be', async () => {
+  it('does not wait for the pauses before batches that will never run', async () => {
     const { diary, stored, surroundings } = play(all);
     surroundings.shouldStop = () => stored.length > 0;
     await markInPhases(tasks(200), surroundings);
     expect(diary.filter((line) => line.startsWith('sleep'))).toEqual([]);
   });
 
-  it('begins nothing when it was asked to stop before the first call', async () => {
+  it('begins nothing if it was requested before the first call', async () => {
     const { diary, surroundings } = play(all, { shouldStop: () => true });
     expect(await markInPhases(tasks(5), surroundings)).toHaveLength(5);
     expect(diary.join(', ')).toBe('batches');
   });
 
-  it('gives up the tries of a single answer', async () => {
+  it('ends the retries of a single answer', async () => {
     let calls = 0;
     const { diary, surroundings } = play(() => {
       calls += 1;
@@ -184,7 +184,7 @@ describe('stopping', () => {
 });
 
 describe('when storing fails', () => {
-  it('fails as a whole, so that the job is run again and nothing is taken for done', async () => {
+  it('fails as a whole, so that the job is run again and nothing is wrongly counted as done', async () => {
     const { surroundings } = play(all, {
       mark: () => Promise.reject(new Error('The database is away.')),
     });
@@ -202,7 +202,7 @@ describe('retryDelay (spec section 9)', () => {
     [5, 0.9, 8_000],
     [6, 0, 8_000],
     [50, 0, 8_000],
-  ])('waits before retry %d with chance %d for %d ms', (retry, random, milliseconds) => {
+  ])('waits before retry %d with random value %d for %d ms', (retry, random, milliseconds) => {
     expect(retryDelay(retry, random)).toBe(milliseconds);
   });
 });

@@ -14,7 +14,7 @@ function play({ answers = 200, timeoutMs = 60_000 } = {}) {
 const because = (reason: MarkerErrorReason) => new MarkerError(reason, 'No.');
 
 describe('createOutageDetector', () => {
-  it('sees none in a burst of failures, nor in a long silence', () => {
+  it('reports no outage after a burst of failures or a long silence', () => {
     const { clock, outage, fail } = play();
     expect(fail(500)).toBe(false);
     outage.noteSuccess();
@@ -22,7 +22,7 @@ describe('createOutageDetector', () => {
     expect(fail(5)).toBe(false);
   });
 
-  it('sees one when nothing but failures came for two minutes', () => {
+  it('reports an outage after two minutes of nothing but failures', () => {
     const { clock, fail } = play();
     fail(20);
     clock.now = 119_000;
@@ -32,7 +32,7 @@ describe('createOutageDetector', () => {
   });
 
   it.each(['refuses-key', 'unknown-model', 'refused'] as const)(
-    'sees at the tenth refusal in a row that asking again would not help: %s',
+    'recognises at the tenth refusal in a row that retrying would not help: %s',
     (reason) => {
       const { outage, fail } = play();
       expect(fail(9, because(reason))).toBe(false);
@@ -42,11 +42,11 @@ describe('createOutageDetector', () => {
     },
   );
 
-  it('does not need ten refusals where there are fewer answers', () => {
+  it('needs fewer than ten refusals if there are fewer answers', () => {
     expect(play({ answers: 3 }).fail(3, because('refused'))).toBe(true);
   });
 
-  it('ends a run of hanging calls with the second time-out on end', () => {
+  it('ends a run of hanging calls after a second consecutive time-out', () => {
     const { clock, outage, fail } = play();
     clock.now = 60_010;
     expect(fail(4, because('timed-out'))).toBe(false);
@@ -57,7 +57,7 @@ describe('createOutageDetector', () => {
     expect(fail(1, because('timed-out'))).toBe(true);
   });
 
-  it('sees that a model makes no sense, and no outage in single answers that make none', () => {
+  it('recognises a model whose answers are all unusable, but sees no outage in single unusable answers', () => {
     const { outage, fail } = play();
     fail(19, because('unusable'));
     outage.noteSuccess();
@@ -65,7 +65,7 @@ describe('createOutageDetector', () => {
     expect(fail(1, because('unusable'))).toBe(true);
   });
 
-  it('takes the word of the gate, which has waited long enough', () => {
+  it('reports an outage if the gate has already waited long enough', () => {
     const { fail } = play();
     expect(fail(1, because('busy'))).toBe(false);
     expect(fail(1, because('busy').with({ waitedMs: 120_000 }))).toBe(true);

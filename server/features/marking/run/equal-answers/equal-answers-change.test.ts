@@ -72,7 +72,7 @@ describe('a run whose answers change before their turn', () => {
     ['was reopened and is being written', REOPENED],
     ['has begun a new attempt', BEGUN_AGAIN],
     ['has handed in other words', HANDED_IN_AGAIN],
-  ])('gives nobody the mark of a student who %s', async (_, changed) => {
+  ])('does not give other students the mark of a student who %s, and does not give it to that student', async (_, changed) => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['same', 'same', 'same']);
     const first = await firstOf(quiz);
     const marker = failingOnce(() => quiz.change(first, changed));
@@ -86,7 +86,7 @@ describe('a run whose answers change before their turn', () => {
   it.each([
     ['a draft', REOPENED],
     ['other words than were there when it began', HANDED_IN_AGAIN],
-  ])('shows the marker no answer that has become %s', async (_, changed) => {
+  ])('does not show the marker an answer that has become %s', async (_, changed) => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['same']);
     const marker = failingOnce(() => quiz.change(0, changed));
     const runId = await queueRun(quiz);
@@ -95,7 +95,7 @@ describe('a run whose answers change before their turn', () => {
     expect(await findRun(database, runId)).toMatchObject({ marked: 0, failed: 1 });
   });
 
-  it('shows the marker no answer that a person has to read first', async () => {
+  it('does not show the marker an answer that a person must read first', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['same']);
     const { quizCode, questionId } = quiz;
     const [userId = ''] = quiz.userIds;
@@ -106,7 +106,7 @@ describe('a run whose answers change before their turn', () => {
     expect(await findRun(database, runId)).toMatchObject({ marked: 0, failed: 1 });
   });
 
-  it('does not take up an answer that was reopened before the run came to it', async () => {
+  it('does not mark an answer that was reopened before the run reached it', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['reopened', 'left alone']);
     const runId = await queueRun(quiz);
     await quiz.change(0, REOPENED);
@@ -120,7 +120,7 @@ describe('a run whose answers change before their turn', () => {
     expect(await quiz.marks()).toEqual([null, 1]);
   });
 
-  it('asks once for all, also where one of them changes while the marker judges', async () => {
+  it('calls the marker once for all equal answers, even if one of them changes in the meantime', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['same', 'same', 'same']);
     const marker = createScriptedMarker(async () => {
       await quiz.change(1, REOPENED);

@@ -16,7 +16,7 @@ import { createCallGate } from '../batches/call-gate.ts';
 
 const SIGNATURE = { marker: 'scripted', promptHash: 'hash' };
 
-describe('an answer handed in later that says what an earlier one said', () => {
+describe('an answer handed in later that equals an earlier one', () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
 
@@ -58,7 +58,7 @@ describe('an answer handed in later that says what an earlier one said', () => {
     return { find };
   }
 
-  it('gets its mark and feedback, with quotes in its own words, and costs nothing', async () => {
+  it('gets the same mark and feedback, with quotes in its own words, at no cost', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['Oxygen gas']);
     const first = fickleMarker();
     const mark1: Marker['mark'] = async (task) => {
@@ -104,7 +104,7 @@ describe('an answer handed in later that says what an earlier one said', () => {
     expect(later.calls).toEqual(['oxygen']);
   });
 
-  it('is judged again once the scheme has changed', async () => {
+  it('is judged again if the scheme has changed', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');
     await database
@@ -117,7 +117,7 @@ describe('an answer handed in later that says what an earlier one said', () => {
     expect(later.calls).toEqual(['oxygen']);
   });
 
-  it('is judged again where a teacher gave the earlier one another mark', async () => {
+  it('is judged again if a teacher gave the earlier one a different mark', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');
     await quiz.change(0, { markAwarded: 0, confirmedBy: 'teacher' });
@@ -127,7 +127,7 @@ describe('an answer handed in later that says what an earlier one said', () => {
     expect(later.calls).toEqual(['oxygen']);
   });
 
-  it('is judged again where a later run could not judge the earlier one', async () => {
+  it('is judged again if a later run could not judge the earlier one', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');
     const unsure = fickleMarker();
@@ -142,7 +142,7 @@ describe('an answer handed in later that says what an earlier one said', () => {
     expect(later.calls).toEqual(['oxygen']);
   });
 
-  it('is never given the words that a teacher wrote to another student', async () => {
+  it('is never given feedback that a teacher wrote to another student', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');
     await quiz.change(0, { feedback: 'Amy, see me about home.', confirmedBy: 'teacher' });
@@ -153,7 +153,7 @@ describe('an answer handed in later that says what an earlier one said', () => {
     expect(await late.find()).toMatchObject({ feedback: 'Feedback on oxygen' });
   });
 
-  it('is judged together with the earlier one when all are marked again', async () => {
+  it('is judged together with the earlier one when all answers are marked again', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');
     await handIn(quiz, 'oxygen');

@@ -18,25 +18,25 @@ const membersOf = (answers: ReturnType<typeof answer>[]) =>
   group(answers).map(({ members }) => members.map(({ userId }) => userId));
 
 describe('EqualAnswers', () => {
-  it('puts answers together that are the same once normalised', () => {
+  it('groups answers that are equal after normalisation', () => {
     const answers = [answer('a', 'Oxygen'), answer('b', 'nitrogen'), answer('c', 'oxygen')];
     expect(membersOf(answers)).toEqual([['a', 'c'], ['b']]);
   });
 
-  it('keeps the same words to different questions apart', () => {
+  it('keeps equal words in answers to different questions apart', () => {
     expect(membersOf([answer('a', 'yes', 'q1'), answer('a', 'yes', 'q2')])).toHaveLength(2);
   });
 
-  it('gives each group an id that tells nothing of the students', () => {
+  it('gives each group an id that reveals nothing about the students', () => {
     const groups = group(['ada', 'bob', 'cy'].map((text) => answer(text, text)));
     expect(groups.map(({ id }) => id)).toEqual(['0', '1', '2']);
   });
 
-  it('keeps no text', () => {
+  it('stores no text', () => {
     expect(JSON.stringify(group([answer('a', 'a long answer')]))).not.toContain('long');
   });
 
-  it('makes nothing of nothing', () => {
+  it('gives no groups for no answers', () => {
     expect(group([])).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const mark = (kind: Exclude<QuestionKind, 'text'>, scheme: string, answer: strin
     options,
   });
 
-describe('a number', () => {
+describe('marking a number', () => {
   it.each([
     ['42', '42', 2],
     ['42', '42.0', 2],
@@ -58,7 +58,7 @@ describe('a number', () => {
     expect(mark('number', scheme, answer).markAwarded).toBe(marks);
   });
 
-  it('earns what the best of the accepted ones gives that it agrees with', () => {
+  it('gives the highest mark among the accepted values that match', () => {
     const scheme = '3.14 ± 0.005\n3 ± 0.5 (1)';
     expect(mark('number', scheme, '3.14').markAwarded).toBe(2);
     expect(mark('number', scheme, '3.2')).toMatchObject({
@@ -68,7 +68,7 @@ describe('a number', () => {
     expect(mark('number', scheme, '4').markAwarded).toBe(0);
   });
 
-  it('says what is amiss with a unit', () => {
+  it('says what is wrong with a unit', () => {
     expect(mark('number', '5 N', '5').feedback).toBe('The number is right; its unit is missing.');
     expect(mark('number', '5 N', '5 J').feedback).toBe('The number is right; its unit is not.');
     expect(mark('number', '5 N', 'N').feedback).toBe(
@@ -77,7 +77,7 @@ describe('a number', () => {
   });
 });
 
-describe('a short term', () => {
+describe('marking a short term', () => {
   it.each([
     ['mitosis', 'Mitosis.', 2],
     ['mitosis', 'it is mitosis', 2],
@@ -98,7 +98,7 @@ describe('a short term', () => {
     expect(mark('term', scheme, answer).markAwarded).toBe(marks);
   });
 
-  it('takes any of the accepted ones, and is less sure of a slip', () => {
+  it('accepts any of the listed terms, and is less sure of a spelling slip', () => {
     const scheme = 'autumn\nfall (1)';
     expect(mark('term', scheme, 'fall').markAwarded).toBe(1);
     const slip = mark('term', scheme, 'autunm');
@@ -122,7 +122,7 @@ describe('matching', () => {
     });
   });
 
-  it('gives each pair its own marks where the scheme has them', () => {
+  it('gives each pair its own marks if the scheme specifies them', () => {
     const weighed = 'France → Paris (2)\nSpain → Madrid (0)\nItaly → Rome (0)';
     expect(mark('matching', weighed, 'France → Paris', options).markAwarded).toBe(2);
   });
