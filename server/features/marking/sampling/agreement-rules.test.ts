@@ -37,8 +37,8 @@ const recommended = (right: number, wrong: number) =>
 const spots = (...marks: [number, number][]) =>
   sampled(...marks).map((each) => ({ ...each, purpose: 'spot-check' as const }));
 
-describe('how far a marker agrees on a question', () => {
-  it('counts exact marks and those within one, over answers with both marks', () => {
+describe('the agreement of a marker with teachers on a question', () => {
+  it('counts exact marks and those within one, over answers marked by both', () => {
     expect(measureQuestion(sampled([2, 2], [1, 2], [0, 3], [null, 1], [3]))).toMatchObject({
       chosen: 5,
       marked: 4,
@@ -48,13 +48,13 @@ describe('how far a marker agrees on a question', () => {
     });
   });
 
-  it('gives kappa only where the marks vary and are enough to tell', () => {
+  it('includes kappa only if the marks vary and there are enough of them', () => {
     expect(measureQuestion(times(8, [1, 1])).kappa).toBeNull();
     expect(measureQuestion(sampled([0, 0], [3, 3])).kappa).toBeNull();
     expect(measureQuestion(sampled([0, 0], [3, 3], [1, 1], [2, 2], [3, 3])).kappa).toBe(1);
   });
 
-  it('recommends nothing on fewer than five, then trust, a check of all, or marking by hand', () => {
+  it('recommends nothing for fewer than five marks, and otherwise trust, checking all or marking by hand', () => {
     expect(recommended(4, 1)).toBe('check-all');
     expect([recommended(4, 0), recommended(8, 2), recommended(6, 4), recommended(4, 6)]).toEqual([
       'unmeasured',
@@ -64,14 +64,14 @@ describe('how far a marker agrees on a question', () => {
     ]);
   });
 
-  it('measures by who marked first, and two teachers against each other', () => {
+  it('is measured against the teacher who marked first, and teachers are compared with each other', () => {
     expect(measureQuestion(sampled([2, 2, 1], [1, 1, 1], [0, 0]))).toMatchObject({
       exact: 3,
       teachers: { both: 2, exact: 1 },
     });
   });
 
-  it('says that spot checks drift where they agree less than the sample let expect', () => {
+  it('reports drift if spot checks agree less than the sample led to expect', () => {
     const good = times(10, [2, 2]);
     expect(measureQuestion([...good, ...spots([2, 2], [2, 2], [2, 2])]).isDrifting).toBe(false);
     expect(measureQuestion([...good, ...spots([2, 2], [0, 2], [0, 2])])).toMatchObject({
@@ -81,7 +81,7 @@ describe('how far a marker agrees on a question', () => {
     });
   });
 
-  it('keeps a question from bulk acceptance by share and by sample', () => {
+  it('excludes a question from bulk acceptance if too few marks agree or the sample is too small', () => {
     const demand = { leastExactPercent: 70, leastSample: 0 };
     expect(isBulkRefused({ measured: 10, exact: 7, unjudged: 0, isToLearn: false }, demand)).toBe(
       false,
@@ -115,12 +115,12 @@ describe('how far a marker agrees on a question', () => {
     [100, 1, 0, true],
     [0, 10, 0, false],
     [0, 0, 0, false],
-  ])('demands %d %%: of %d blind marks %d the same', (leastExactPercent, measured, exact, is) => {
+  ])('requires %d %% for bulk acceptance: of %d blind marks, %d are the same', (leastExactPercent, measured, exact, is) => {
     const demand = { leastExactPercent, leastSample: 0 };
     expect(isBulkRefused({ measured, exact, unjudged: 0, isToLearn: false }, demand)).toBe(is);
   });
 
-  it('leaves out what was measured before the question changed, and says so', () => {
+  it('leaves out results from before the question changed, and says so', () => {
     const before = times(5, [2, 2]).map((each) => ({
       ...each,
       predictedMark: null,

@@ -7,7 +7,7 @@ import { tenFirstWith } from './testing/ten-first-class.ts';
 
 const desk = teacherWithApp();
 
-it('draws no blank answer to look behind, since no marker judged one', async () => {
+it('a spot check draws no blank answers, since no marker judged them', async () => {
   const { client, app, teacher } = desk;
   const answers = ['carbon dioxide', UNANSWERED_TEXT, '', UNANSWERED_TEXT];
   const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
@@ -17,7 +17,7 @@ it('draws no blank answer to look behind, since no marker judged one', async () 
   expect(await client.marking.drawSpotCheck({ quizCode })).toEqual({ drawn: 1 });
 });
 
-it('counts no blank answer that was drawn before as agreement of the AI', async () => {
+it('a blank answer that was drawn earlier does not count as agreement of the AI', async () => {
   const { client, app, teacher } = desk;
   const quiz = await buildAnsweredQuiz(app.database, teacher.id, [UNANSWERED_TEXT], { maxMark: 1 });
   const { quizCode, questionId } = quiz;

@@ -55,7 +55,7 @@ describe('ten first, after the school has chosen another marker', () => {
     expect(another.calls).toHaveLength(5);
   });
 
-  it('proves nothing while that one cannot be reached', async () => {
+  it('has no valid measurement while the new marker cannot be reached', async () => {
     const away = named('away', () => {
       throw new Error('away');
     });
@@ -68,7 +68,7 @@ describe('ten first, after the school has chosen another marker', () => {
     });
   });
 
-  it('measures spot checks of marks that another gave', async () => {
+  it('measures the new marker against spot checks of marks that the old one gave', async () => {
     await tenFirst.acceptAll();
     await desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode, of: 'accepted' });
     await tenFirst.markBlind(() => 1, 'spot-check');

@@ -22,7 +22,7 @@ const ANSWERS = [
 const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
 const wrong = (answer: string) => 1 - right(answer);
 
-describe('ten first, once more', () => {
+describe('ten first, measured again', () => {
   const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
   let tenFirst: TenFirst;
@@ -44,7 +44,7 @@ describe('ten first, once more', () => {
   const inInk = async () => (await quiz.rows()).filter((row) => row.confirmedBy !== null).length;
 
   describe('with every mark in ink', () => {
-    it('measures the AI again by the same blind marks after the scheme was edited, and changes no mark', async () => {
+    it('measures the AI again against the same blind marks after the scheme was edited, and changes no mark', async () => {
       await tenFirst.markBlind(right);
       await tenFirst.learn();
       await tenFirst.acceptAll();
@@ -63,7 +63,7 @@ describe('ten first, once more', () => {
       expect(await errorOf(tenFirst.learn())).toMatchObject({ code: 'NOTHING_TO_MARK' });
     });
 
-    it('measures by a spot check where nothing was marked first', async () => {
+    it('measures by a spot check if no answers were marked first', async () => {
       await tenFirst.learn();
       await tenFirst.acceptAll();
       await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
@@ -82,7 +82,7 @@ describe('ten first, once more', () => {
     });
   });
 
-  it('measures spot checks again after a change, and keeps none that was for the scheme before', async () => {
+  it('measures spot checks again after a change, and keeps no result for the old scheme', async () => {
     await tenFirst.markBlind(right);
     await tenFirst.learn();
     await tenFirst.acceptAll();
@@ -96,7 +96,7 @@ describe('ten first, once more', () => {
     expect((await tenFirst.agreement()).spotChecked.measured).toBe(5);
   });
 
-  it('takes a spot check as it is where no more than a topic or a lesson has changed since', async () => {
+  it('keeps a spot check valid if only the topic or a lesson has changed since', async () => {
     await tenFirst.learn();
     await tenFirst.acceptAll();
     await tenFirst.edit({ topic: 'Gases' });
@@ -108,8 +108,8 @@ describe('ten first, once more', () => {
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isToLearn: false });
   });
 
-  describe('a blind mark whose ink is taken back', () => {
-    it('no longer counts, and is asked for again', async () => {
+  describe('a blind mark whose ink is undone', () => {
+    it('no longer counts, and is requested again', async () => {
       const [first] = await tenFirst.markBlind(right);
       await tenFirst.learn();
       expect(await tenFirst.agreement()).toMatchObject({ marked: 5, measured: 5 });
@@ -123,7 +123,7 @@ describe('ten first, once more', () => {
       expect(await tenFirst.agreement()).toMatchObject({ marked: 5, measured: 5 });
     });
 
-    it('counts again when taking it back is itself taken back', async () => {
+    it('counts again when the undo is itself undone', async () => {
       const [first] = await tenFirst.markBlind(right);
       const { submissionId } = first ?? { submissionId: '' };
       await undo(submissionId);
@@ -132,7 +132,7 @@ describe('ten first, once more', () => {
       expect((await tenFirst.agreement()).marked).toBe(5);
     });
 
-    it('stays counted while only what came after it is taken back', async () => {
+    it('still counts if only a later change is undone', async () => {
       const [first] = await tenFirst.markBlind(right);
       const { submissionId } = first ?? { submissionId: '' };
       const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
@@ -143,7 +143,7 @@ describe('ten first, once more', () => {
       expect((await tenFirst.agreement()).marked).toBe(5);
     });
 
-    it('leaves a spot-checked answer accepted in bulk as it was, and out of the agreement', async () => {
+    it('leaves a spot-checked answer accepted in bulk as before, and out of the agreement', async () => {
       await tenFirst.learn();
       await tenFirst.acceptAll();
       await desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
@@ -156,7 +156,7 @@ describe('ten first, once more', () => {
       expect(row).toMatchObject({ confirmedInBulk: true });
     });
 
-    it('makes way for the next mark of the same teacher, though a colleague marked it blind too', async () => {
+    it('can be replaced by the same teacher’s next mark, even if a colleague also marked it blind', async () => {
       const [first] = await tenFirst.markBlind(right);
       const { submissionId } = first ?? { submissionId: '' };
       const colleague = await desk.app.as(await buildUser(desk.app.database, { role: 'admin' }));
@@ -171,7 +171,7 @@ describe('ten first, once more', () => {
     });
   });
 
-  it('says of levels of response that the marker leaves them to the teacher, and waits for nothing', async () => {
+  it('reports that the marker leaves levels of response to the teacher, and has nothing more to measure', async () => {
     await tenFirst.edit({
       maxMark: 6,
       markSchemeAnswer:

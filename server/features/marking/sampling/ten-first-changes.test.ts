@@ -112,7 +112,7 @@ describe('ten first, when something changes', () => {
     });
   });
 
-  it('drops what was measured when the scheme is edited, says so, and shuts the gate', async () => {
+  it('discards measurements when the scheme is edited, says so, and blocks bulk acceptance', async () => {
     await tenFirst.markBlind(right);
     await tenFirst.learn();
     await tenFirst.edit({ topic: 'Gases' });
@@ -134,7 +134,7 @@ describe('ten first, when something changes', () => {
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
   });
 
-  it('keeps the gate shut that a few marks had shut, until the AI has learnt again', async () => {
+  it('keeps bulk acceptance blocked, if a few marks had blocked it, until the AI has learnt again', async () => {
     for (const { submissionId } of (await tenFirst.sampled()).slice(0, 3))
       await desk.client.marking.setBlindMark({ submissionId, mark: 1 });
     await tenFirst.edit({ markSchemeAnswer: 'iron (1)' });
@@ -153,7 +153,7 @@ describe('ten first, when something changes', () => {
     expect(await tenFirst.agreement()).toMatchObject({ measured: 3, isToLearn: false });
   });
 
-  it('lets the figures stand through a lesson whose effect was shown, and through its undo', async () => {
+  it('keeps its figures after a lesson whose effect was shown, and after the lesson is undone', async () => {
     await tenFirst.markBlind(right);
     await tenFirst.learn();
     const { quizCode, questionId } = quiz;
@@ -164,7 +164,7 @@ describe('ten first, when something changes', () => {
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
   });
 
-  it('does not hold a mark for an earlier attempt against the words of the next', async () => {
+  it('does not compare the AI’s mark for an earlier attempt with a mark for the next attempt', async () => {
     await tenFirst.learn();
     const { quizCode } = quiz;
     await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
@@ -211,7 +211,7 @@ describe('ten first, when something changes', () => {
     expect((await quiz.rows())[index]).toMatchObject({ markAwarded: 0 });
   });
 
-  it('asks and measures nothing where answers are marked exactly', async () => {
+  it('requests and measures nothing if answers are marked exactly', async () => {
     const own = { createdBy: desk.teacher.id, maxMark: 1 };
     const scheme = {
       kind: 'choice' as const,
@@ -249,7 +249,7 @@ describe('ten first, when something changes', () => {
   });
 
   it.each([1, 2])(
-    'has a class of %d in ink by its blind marks: nothing is left to measure',
+    'puts a class of %d in ink by its blind marks, with nothing left to measure',
     async (size) => {
       await build(ANSWERS.slice(0, size));
       expect(await tenFirst.sampled()).toHaveLength(size);

@@ -21,7 +21,7 @@ describe('ten first, shared through a class', () => {
   afterAll(() => app.stop());
 
   it.each(['co-teacher', 'cover'] as const)(
-    'lets a %s mark the same answers blind, whose first marks alone go into ink, and says who skips',
+    'lets a %s mark the same answers blind, puts only first marks in ink, and says who skipped it',
     async (part) => {
       const owner = await buildTeacher(app.database);
       const question = await buildQuestion(app.database, { createdBy: owner.id, maxMark: 1 });

@@ -86,7 +86,7 @@ describe('ten first with a model', () => {
   const requestsFor = (answer: string) =>
     model.requests.filter((request) => !request.isProbe && request.answer === answer);
 
-  it('sends the blind marks along as examples, point by point', () => {
+  it('sends the blind marks as examples, point by point', () => {
     const rest = [...BLIND, ...REST].filter((answer) => !marked.includes(answer));
     expect(rest.length).toBeGreaterThan(0);
     for (const answer of rest) {
@@ -98,7 +98,7 @@ describe('ten first with a model', () => {
     }
   });
 
-  it('asks for each blind answer with all other examples, and never with its own mark', () => {
+  it('sends each blind answer with all the other examples, and never with its own mark', () => {
     for (const answer of marked) {
       const requests = requestsFor(answer);
       expect(requests).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('ten first with a model', () => {
     }
   });
 
-  it('measures it in the same way: by what it gave to each without having seen the mark', async () => {
+  it('measures the model by the mark that it gave each answer without having seen the teacher’s', async () => {
     const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
     // Worked out by hand: it agrees wherever "alive" and "green" do.
     const exact = marked.filter((answer) => isAlive(answer) === answer.includes('green')).length;

@@ -25,7 +25,7 @@ describe('ten first', () => {
     tenFirst = tenFirstWith(desk.client, quiz);
   });
 
-  it('offers one answer of each kind, none that is blank, and keeps to its choice', async () => {
+  it('offers one answer of each kind, no blank ones, and always the same selection', async () => {
     const { answers, points } = await tenFirst.open();
     const texts = answers.map(({ userAnswer }) => userAnswer);
     expect(texts).not.toContain(UNANSWERED_TEXT);
@@ -36,18 +36,18 @@ describe('ten first', () => {
     expect((await tenFirst.open()).answers).toEqual(answers);
   });
 
-  it('is the same for teachers who open it at the same moment', async () => {
+  it('is the same for several requests at the same moment', async () => {
     const opened = await Promise.all(Array.from({ length: 4 }, () => tenFirst.open()));
     for (const { answers } of opened) expect(answers).toEqual(opened[0]?.answers);
   });
 
-  it('shows nothing of the marker’s marks', async () => {
+  it('does not reveal the marker’s marks', async () => {
     await quiz.change(0, { markAwarded: 1, aiMark: 1, feedback: 'A secret of the marker' });
     const sample = await desk.client.marking.openSample({ quizCode: quiz.quizCode });
     expect(JSON.stringify(sample)).not.toMatch(/aiMark|secret|confidence|"markAwarded/);
   });
 
-  it('puts a blind mark in ink for all who wrote the same, and finds it on another device', async () => {
+  it('puts a blind mark in ink for all equal answers, and shows it on another device', async () => {
     const answer = (await tenFirst.open()).answers.find(
       ({ userAnswer }) => right(userAnswer) === 1,
     );
@@ -71,7 +71,7 @@ describe('ten first', () => {
     expect(found).toMatchObject({ myMark: 1, myPoints: [{ place: 0, quote: 'carbon dioxide' }] });
   });
 
-  it('takes another blind mark in the place of the first', async () => {
+  it('replaces the first blind mark with a second one', async () => {
     const [answer] = (await tenFirst.open()).answers;
     const submissionId = answer?.submissionId ?? '';
     for (const mark of [1, 0]) await desk.client.marking.setBlindMark({ submissionId, mark });
@@ -80,7 +80,7 @@ describe('ten first', () => {
     expect((await tenFirst.agreement()).marked).toBe(1);
   });
 
-  it('refuses a mark above the maximum, above its points, and one for an answer outside the sample', async () => {
+  it('refuses a mark above the maximum or above its points, and one for an answer outside the sample', async () => {
     const { answers } = await tenFirst.open();
     const first = answers[0]?.submissionId ?? '';
     const mark = desk.client.marking.setBlindMark({ submissionId: first, mark: 2 });
@@ -97,7 +97,7 @@ describe('ten first', () => {
     expect(await errorOf(outside)).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('measures by what the marker gives without having seen each mark', async () => {
+  it('measures the marker by the marks that it gives without having seen the teacher’s', async () => {
     await tenFirst.markBlind(right);
     expect(await tenFirst.agreement()).toMatchObject({
       marked: 5,
@@ -114,7 +114,7 @@ describe('ten first', () => {
     });
   });
 
-  it('refuses bulk acceptance of a question where marker and teacher disagree', async () => {
+  it('refuses bulk acceptance of a question if marker and teacher disagree', async () => {
     // The teacher wants a different answer from the scheme's, which the marker cannot foresee.
     await tenFirst.markBlind(wrong);
     await tenFirst.learn();
@@ -145,7 +145,7 @@ describe('ten first', () => {
     );
   });
 
-  it('lets an administrator demand a sample before anything is accepted in bulk', async () => {
+  it('lets an administrator require a sample before marks are accepted in bulk', async () => {
     const admin = await desk.app.as(await buildUser(desk.app.database, { role: 'admin' }));
     const { quizCode } = quiz;
     await tenFirst.learn();
@@ -159,7 +159,7 @@ describe('ten first', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('can be skipped for a question, which is said, and taken up again', async () => {
+  it('can be skipped for a question, which is shown, and resumed', async () => {
     const asked = { quizCode: quiz.quizCode, questionId: quiz.questionId };
     await desk.client.marking.skipSample({ ...asked, isSkipped: true });
     expect(await tenFirst.agreement()).toMatchObject({
@@ -170,7 +170,7 @@ describe('ten first', () => {
     expect(await tenFirst.open()).toMatchObject({ isSkipped: false });
   });
 
-  it('shares the sample with a second teacher, who neither sees nor changes the first’s marks', async () => {
+  it('shares the sample with a second teacher, who can neither see nor change the first teacher’s marks', async () => {
     await tenFirst.markBlind(right);
     const admin = await desk.app.as(await buildUser(desk.app.database, { role: 'admin' }));
     const theirs = await tenFirstWith(admin, quiz).open();
@@ -181,7 +181,7 @@ describe('ten first', () => {
     expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 1, confirmedBy: desk.teacher.id });
   });
 
-  it('looks behind marks accepted in bulk, and lets the teacher’s own mark stand', async () => {
+  it('spot-checks marks accepted in bulk, and puts the teacher’s own mark in ink', async () => {
     await tenFirst.learn();
     const { quizCode } = quiz;
     await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
@@ -200,7 +200,7 @@ describe('ten first', () => {
     }
   });
 
-  it('looks behind marks before they are accepted in bulk, where a teacher wants that first', async () => {
+  it('spot-checks marks before they are accepted in bulk, if a teacher asks to', async () => {
     await tenFirst.learn();
     const { quizCode } = quiz;
     const { pencilWithoutDoubt } = await desk.client.marking.listToCheck({ quizCode });
@@ -212,7 +212,7 @@ describe('ten first', () => {
     expect((await desk.client.marking.drawSpotCheck({ quizCode, of: 'accepted' })).drawn).toBe(0);
   });
 
-  it('adds spot checks to what was measured before, and says where they drift', async () => {
+  it('adds spot checks to earlier measurements, and reports drift', async () => {
     await tenFirst.markBlind(right);
     await tenFirst.learn();
     const { quizCode } = quiz;
@@ -227,7 +227,7 @@ describe('ten first', () => {
     });
   });
 
-  it('keeps what was measured while no blind mark changes, and the gate shut once one does', async () => {
+  it('keeps its measurements while no blind mark changes, and keeps bulk acceptance blocked after one does', async () => {
     await tenFirst.markBlind(wrong);
     await tenFirst.learn();
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isBulkRefused: true });
@@ -278,7 +278,7 @@ describe('ten first', () => {
     expect(learnt.every((count) => count === undefined)).toBe(true);
   });
 
-  it('does not count a blind mark for words that were changed since', async () => {
+  it('does not count a blind mark for an answer that has since been changed', async () => {
     await tenFirst.markBlind(right);
     await quiz.change(0, { revision: 99 });
     await quiz.change(1, { revision: 99 });

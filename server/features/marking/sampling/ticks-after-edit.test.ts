@@ -11,7 +11,7 @@ const SCHEME = `${LIGHT} (1)\n${CHLOROPHYLL} (1)`;
 const LONGER = `water is split (1)\n${SCHEME}`;
 const ANSWER = 'chlorophyll takes it in';
 
-describe('points that were ticked blind, once the scheme is edited', () => {
+describe('points ticked blind, after the scheme is edited', () => {
   const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
   let tenFirst: TenFirst;
@@ -44,7 +44,7 @@ describe('points that were ticked blind, once the scheme is edited', () => {
     return ticked.filter(({ marksAwarded }) => marksAwarded > 0).map(({ point }) => point);
   };
 
-  it('stay with their words, wherever these stand now', async () => {
+  it('stay with their words, even if these have moved', async () => {
     await tenFirst.edit({ markSchemeAnswer: LONGER });
     const { myMark, myPoints } = await findAnswer();
     expect({ myMark, myPoints }).toEqual({
@@ -55,12 +55,12 @@ describe('points that were ticked blind, once the scheme is edited', () => {
     expect(await earned()).toEqual([CHLOROPHYLL]);
   });
 
-  it('are shown no more where one of them is gone, while the mark stays', async () => {
+  it('are no longer shown if one of them has been removed, but the mark is kept', async () => {
     await tenFirst.edit({ markSchemeAnswer: `water is split (1)\n${LIGHT} (1)` });
     expect(await findAnswer()).toMatchObject({ myMark: 1, myPoints: [] });
   });
 
-  it('are refused where another point stands at their place since the teacher read it', async () => {
+  it('are refused if another point has taken their place since the teacher read the scheme', async () => {
     await tenFirst.edit({ markSchemeAnswer: LONGER });
     expect(await errorOf(tick({ place: 1, point: CHLOROPHYLL }))).toMatchObject({
       status: 409,
@@ -69,7 +69,7 @@ describe('points that were ticked blind, once the scheme is edited', () => {
     expect(await earned()).toEqual([CHLOROPHYLL]);
   });
 
-  it('are shown without words of their own only while the question is as it was', async () => {
+  it('are shown without their words only while the question is unchanged', async () => {
     await forgetWords();
     expect(await findAnswer()).toMatchObject({ myMark: 1, myPoints: [{ place: 1 }] });
     await tenFirst.edit({ markSchemeAnswer: LONGER });

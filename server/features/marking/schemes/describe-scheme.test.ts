@@ -4,7 +4,7 @@ import { describeScheme } from './describe-scheme.ts';
 const describeText = (markSchemeAnswer: string, maxMark: number) =>
   describeScheme({ questionText: 'Calculate the price.', markSchemeAnswer, maxMark });
 
-it('shows a condition once, and not as a note as well', () => {
+it('a condition is shown once, and not also as a note', () => {
   const reading = describeText('80\t3\tM2 for 68 ÷ 0.85\nor M1 for 0.85 seen', 3);
   expect(reading.conditions).toEqual([
     '2 marks for 68 ÷ 0.85, in place of the points.',
@@ -13,7 +13,7 @@ it('shows a condition once, and not as a note as well', () => {
   expect(reading.notes).toEqual([]);
 });
 
-it('keeps the next point apart from what is rejected behind a mark', () => {
+it('a point is kept separate from what is rejected after the mark before it', () => {
   const scheme =
     'white cells / lymphocytes make many antibodies ; ✓   R antitoxins\nmemory cells made ; ✓';
   const [first, second] = describeText(scheme, 2).groups.flatMap(({ points }) => points);
@@ -21,12 +21,12 @@ it('keeps the next point apart from what is rejected behind a mark', () => {
   expect(second?.point).toBe('memory cells made');
 });
 
-it('takes no objective of a level for a mark', () => {
+it('an assessment objective in a level is not read as a mark', () => {
   const scheme = 'Level 1\t1–2\tSome facts. (AO1)\nLevel 2\t3–4\tA full argument. (AO3)';
   expect(describeText(scheme, 4).levels.join(' ')).not.toContain('(1)');
 });
 
-it('warns once of notes that stand elsewhere', () => {
+it('notes kept in another document cause one warning', () => {
   const { warnings } = describeText('See teacher notes.', 4);
   expect(warnings.map(({ code }) => code)).toEqual(['teacher-notes']);
 });

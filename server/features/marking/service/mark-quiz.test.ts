@@ -54,7 +54,7 @@ describe('POST /api/mark-quiz', () => {
     return rows[0];
   };
 
-  it('answers a signed-in teacher in the shape of the specification', async () => {
+  it('responds to a signed-in teacher in the specified format', async () => {
     const teacher = await buildTeacher(app.database);
     const extra = { ...submission('ada_QUIZ01_q1'), userId: 'ada', username: 'Ada', quizCode: 'X' };
     const answer = await post({ as: teacher, body: { submissions: [extra, submission('b')] } });
@@ -69,7 +69,7 @@ describe('POST /api/mark-quiz', () => {
     expect(await usageOf(teacher.id)).toMatchObject({ responses: 2, tokens: 2 * SCRIPTED_TOKENS });
   });
 
-  it('gives no marker what a person has to read, and says which it is', async () => {
+  it('sends the marker no answer that a person must read, and says which answers these are', async () => {
     const rows = () => app.database.$count(welfareConcerns);
     const before = await rows();
     const teacher = await buildTeacher(app.database);
@@ -93,7 +93,7 @@ describe('POST /api/mark-quiz', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('lets a service in by its key, from a program that sends no browser headers', async () => {
+  it('accepts a service with its key, from a program that sends no browser headers', async () => {
     const answer = await withKey(KEY, [submission('a')]);
     expect(answer.status).toBe(200);
     const other = await withKey(OTHER_KEY, [submission('a')]);
@@ -119,7 +119,7 @@ describe('POST /api/mark-quiz', () => {
     expect(outcomes.map(({ status }) => status)).toEqual([401, 401, 401, 401, 403]);
   });
 
-  it('refuses a write that another site sends, whoever is signed in', async () => {
+  it('refuses a write from another site, whoever is signed in', async () => {
     const answer = await post({
       as: await buildTeacher(app.database),
       body: { submissions: [submission('a')] },
@@ -128,7 +128,7 @@ describe('POST /api/mark-quiz', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('has nothing to mark in an empty list', async () => {
+  it('reports that there is nothing to mark in an empty list', async () => {
     const client = await app.as(await buildTeacher(app.database));
     expect(await errorOf(client.marking.markQuiz({ submissions: [] }))).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('POST /api/mark-quiz', () => {
     });
   });
 
-  it('leaves out what it could not mark, keeps ids that repeat, and asks nobody about blanks', async () => {
+  it('leaves out answers that it could not mark, keeps repeated ids, and does not call the marker for blanks', async () => {
     const teacher = await buildTeacher(app.database);
     const client = await app.as(teacher);
     const { submissions, usage } = await client.marking.markQuiz({
@@ -157,13 +157,13 @@ describe('POST /api/mark-quiz', () => {
     expect(await usageOf(teacher.id)).toMatchObject({ responses: 2 });
   });
 
-  it('says so when the marker is away', async () => {
+  it('says so when the marker cannot be reached', async () => {
     const client = await app.as(await buildTeacher(app.database));
     const marking = client.marking.markQuiz({ submissions: [submission('a', 'poison')] });
     expect(await errorOf(marking)).toMatchObject({ status: 503, code: 'MARKER_UNAVAILABLE' });
   });
 
-  it('marks no more than the allowance, also of many requests at once, and gives back failures', async () => {
+  it('marks no more than the allowance, even for many requests at once, and does not charge for failures', async () => {
     const teacher = await buildTeacher(app.database);
     const client = await app.as(teacher);
     const four = ['1', '2', '3', '4'].map((id) => submission(id));
@@ -181,7 +181,7 @@ describe('POST /api/mark-quiz', () => {
     );
   });
 
-  it('answers with what is marked when the time is up', async () => {
+  it('responds with the answers marked so far when the time is up', async () => {
     const ending = new AbortController();
     const marker = createScriptedMarker(async (task) => {
       if (task.userAnswer.includes('slow')) await untilAborted(ending.signal);
@@ -200,7 +200,7 @@ describe('POST /api/mark-quiz', () => {
     expect(late.code).toBe('MARKER_UNAVAILABLE');
   });
 
-  it('answers at once where the scheme is empty', async () => {
+  it('responds at once if the scheme is empty', async () => {
     const builtIn = { marker: createBuiltInMarker(), gate: createCallGate(2) };
     const tools = { ...builtIn, welfareCheck: app.welfareCheck };
     const submissions = [{ ...submission('a'), markSchemeAnswer: '' }];

@@ -11,12 +11,12 @@ const pointsOf = (text: string, maxMark: number) =>
 const place = (before: string, maxMark: number, added: SchemeLine) =>
   placeSchemeLine({ scheme: before, maxMark, added });
 
-describe('putting a line into a mark scheme', () => {
-  it('adds to the last point where none is named', () => {
+describe('adding a line to a mark scheme', () => {
+  it('adds to the last point if no point is named', () => {
     expect(place('oxygen (1)', 1, { kind: 'accept', line: 'O2' })).toBe('oxygen (1)\naccept: O2');
   });
 
-  it('stands with the point that it is about, below what is there already', () => {
+  it('puts the line with the point that it is about, below existing lines', () => {
     const line = { kind: 'reject', line: 'chloroplast', point: 'by chlorophyll' } as const;
     const taught = place(scheme, 3, line);
     expect(taught.split('\n')).toEqual([
@@ -30,7 +30,7 @@ describe('putting a line into a mark scheme', () => {
     expect(pointsOf(taught, 3).map(({ rejected }) => rejected)).toEqual([[], ['chloroplast'], []]);
   });
 
-  it('leaves the scheme as it was when the line is taken out again, wherever it stood', () => {
+  it('can be reversed to give the original scheme, wherever the line was', () => {
     const lines = [
       [scheme, 3, { kind: 'reject', line: 'chloroplast', point: 'by chlorophyll' }],
       [scheme, 3, { kind: 'accept', line: '11.0 g', point: 'light is absorbed' }],
@@ -43,7 +43,7 @@ describe('putting a line into a mark scheme', () => {
     }
   });
 
-  it('goes into the line where several points share one', () => {
+  it('adds to the same line if several points share one', () => {
     const line = { kind: 'accept', line: 'sunshine', point: 'light' } as const;
     const taught = place('Any two from: light; water; warmth', 2, line);
     const [light, water, warmth] = pointsOf(taught, 2);
@@ -52,7 +52,7 @@ describe('putting a line into a mark scheme', () => {
     expect(readScheme(taught, 2).groups).toHaveLength(1);
   });
 
-  it('keeps the points of a scheme whose sentences are its points', () => {
+  it('keeps the points of a scheme whose points are sentences', () => {
     const sentences = 'The light is absorbed. The water is split.';
     for (const kind of ['accept', 'reject', 'note'] as const) {
       const taught = place(sentences, 2, { kind, line: 'energy of the sun' });
@@ -62,18 +62,18 @@ describe('putting a line into a mark scheme', () => {
     }
   });
 
-  it('makes a note of a note, whatever it says', () => {
+  it('writes a note as a note, whatever it says', () => {
     const taught = place(scheme, 3, { kind: 'note', line: 'accept: anything sensible' });
     expect(taught).toContain('note: anything sensible');
     expect(pointsOf(taught, 3)).toEqual(pointsOf(scheme, 3));
   });
 
-  it('does not repeat the word that the teacher wrote', () => {
+  it('does not repeat the keyword that the teacher wrote', () => {
     const line = { kind: 'accept', line: ' Accept:  CO2\nor carbon  dioxide ' } as const;
     expect(place('the gas (1)', 1, line)).toBe('the gas (1)\naccept: CO2 or carbon dioxide');
   });
 
-  it('is all there is of a scheme that is an image', () => {
+  it('makes the line the whole text of a scheme that is an image', () => {
     expect(place('', 1, { kind: 'accept', line: 'oxygen' })).toBe('\naccept: oxygen');
   });
 });

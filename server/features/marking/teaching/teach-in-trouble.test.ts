@@ -57,7 +57,7 @@ describe('teaching the scheme when something goes wrong', () => {
     expect(await quiz.marks()).toEqual([0, 0]);
   });
 
-  it('leaves alone the answers that the marker failed on, to be checked, and blames nobody', async () => {
+  it('leaves answers that the marker failed on unchanged, to be checked, and reports no conflict', async () => {
     await quiz.change(1, { aiAnalysis: buildAnalysis({}) });
     mark = (answer) => (answer === 'one' ? 1 : Promise.reject(new Error('too long')));
     expect(await client.marking.trySchemeLine(line())).toMatchObject({ unconfirmed: 2, looked: 1 });
@@ -68,7 +68,7 @@ describe('teaching the scheme when something goes wrong', () => {
     expect(items).toMatchObject([{ userAnswer: 'two', reasons: ['flagged'] }]);
   });
 
-  it('changes nothing when somebody edits the question meanwhile', async () => {
+  it('changes nothing when someone edits the question in the meantime', async () => {
     mark = async () => {
       await change({ markSchemeAnswer: 'ozone (1)' });
       return 1;
@@ -78,7 +78,7 @@ describe('teaching the scheme when something goes wrong', () => {
     expect(await quiz.marks()).toEqual([0, 0]);
   });
 
-  it('does not write over a mark that a teacher gives while the marker thinks', async () => {
+  it('does not overwrite a mark that a teacher gives while the marker is working', async () => {
     mark = async (answer) => {
       if (answer === 'one') await quiz.change(0, { markAwarded: 2, markRevision: 3 });
       return 1;
@@ -93,7 +93,7 @@ describe('teaching the scheme when something goes wrong', () => {
     expect((await errorOf(client.marking.trySchemeLine(line()))).code).toBe('BAD_REQUEST');
   });
 
-  it('counts what the trial cost, but no response, for they were counted before', async () => {
+  it('counts the tokens of the trial but no responses, as these were counted before', async () => {
     mark = () => 1;
     const before = await client.marking.usage();
     await client.marking.trySchemeLine(line());

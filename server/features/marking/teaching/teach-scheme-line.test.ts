@@ -38,7 +38,7 @@ describe('turning an override into a line of the mark scheme', () => {
     }));
   };
 
-  it('takes the line out of the scheme again when the lesson is taken back', async () => {
+  it('removes the line from the scheme when the lesson is undone', async () => {
     const { decisionId } = await desk.client.marking.teachSchemeLine({
       ...line(),
       items: await seen(0, 1),
@@ -50,7 +50,7 @@ describe('turning an override into a line of the mark scheme', () => {
   });
 
   it.each(['accept', 'reject', 'note'] as const)(
-    'takes a line to %s out again that changed no mark',
+    'removes a line to %s that changed no mark',
     async (kind) => {
       const { quizCode } = quiz;
       const lesson = { ...line(), kind, line: 'a gas of the air' };
@@ -63,7 +63,7 @@ describe('turning an override into a line of the mark scheme', () => {
     },
   );
 
-  it('keeps the line when a form that was opened before it is saved', async () => {
+  it('keeps the line when a form opened earlier is saved', async () => {
     const { questionId } = quiz;
     const { updatedAt, ...read } = await desk.client.questions.get({ questionId });
     await desk.client.marking.teachSchemeLine({ ...line(), items: await seen(0) });
@@ -75,7 +75,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(await findQuestion()).toMatchObject({ topic: 'Gases', markSchemeAnswer: SCHEME });
   });
 
-  it('takes the line out also where all its marks have changed since', async () => {
+  it('removes the line even if all its marks have changed since', async () => {
     const { quizCode } = quiz;
     const items = await seen(0);
     const { decisionId } = await desk.client.marking.teachSchemeLine({ ...line(), items });
@@ -85,7 +85,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect((await quiz.marks())[0]).toBe(1);
   });
 
-  it('shows which pencil marks it would change, and stores nothing', async () => {
+  it('shows which pencil marks the line would change, and stores nothing', async () => {
     const tried = await desk.client.marking.trySchemeLine(line());
     expect(tried).toMatchObject({
       markSchemeAnswer: `${SCHEME}\naccept: carbonic gas`,
@@ -106,7 +106,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(await quiz.events()).toEqual([]);
   });
 
-  it('adds the line and marks again only the answers named, in pencil', async () => {
+  it('adds the line and marks only the listed answers again, in pencil', async () => {
     const items = await seen(0);
     const taught = await desk.client.marking.teachSchemeLine({ ...line(), items });
     expect(taught).toMatchObject({
@@ -132,7 +132,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(aiAnalysis?.points[0]).toMatchObject({ marksAwarded: 1 });
   });
 
-  it('keeps what the question was before', async () => {
+  it('keeps the question’s previous version', async () => {
     await desk.client.marking.teachSchemeLine({ ...line(), items: [] });
     const revisions = await desk.app.database
       .select()
@@ -143,7 +143,7 @@ describe('turning an override into a line of the mark scheme', () => {
     ]);
   });
 
-  it('leaves alone what is in ink, or was changed since the teacher saw it', async () => {
+  it('leaves alone marks that are in ink or have changed since the teacher saw them', async () => {
     const items = await seen(0, 1, 3);
     await quiz.change(1, { markAwarded: 1, confirmedBy: 'a colleague', markRevision: 7 });
     const taught = await desk.client.marking.teachSchemeLine({ ...line(), items });
@@ -152,7 +152,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(await quiz.marks()).toEqual([1, 1, 0, 0, null]);
   });
 
-  it('can be taken back as to the marks', async () => {
+  it('restores the marks when it is undone', async () => {
     const items = await seen(0, 1);
     const { decisionId } = await desk.client.marking.teachSchemeLine({ ...line(), items });
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
@@ -167,7 +167,7 @@ describe('turning an override into a line of the mark scheme', () => {
   it.each([
     ['', 'carbonic gas'],
     [' that changed no mark', 'a gas of the air'],
-  ])('leaves marks in doubt when a lesson%s is taken back', async (_, words) => {
+  ])('leaves marks in doubt when a lesson%s is undone', async (_, words) => {
     const { quizCode } = quiz;
     const flagged = buildAnalysis({ points: [], flags: ['instructs-marker'] });
     for (const index of [0, 1]) await quiz.change(index, { aiAnalysis: flagged });
@@ -182,7 +182,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(inInk.map(({ userId }) => userId)).toEqual(quiz.userIds.slice(2, 4));
   });
 
-  it('leaves an answer without a mark when a lesson that gave it one is taken back', async () => {
+  it('leaves an answer unmarked when a lesson that gave it a mark is undone', async () => {
     const { decisionId } = await desk.client.marking.teachSchemeLine({
       ...line(),
       items: await seen(4),
@@ -191,7 +191,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect((await quiz.rows())[4]).toMatchObject({ markAwarded: null, aiAnalysis: null });
   });
 
-  it('rejects as well as accepts', async () => {
+  it('can reject as well as accept', async () => {
     await change({ markSchemeAnswer: 'the cell gets bigger (1)' });
     await quiz.change(0, { userAnswer: 'the nucleus gets bigger', markAwarded: 1, aiMark: 1 });
     const rejecting = { ...line(), kind: 'reject' as const, line: 'nucleus gets bigger' };
@@ -201,7 +201,7 @@ describe('turning an override into a line of the mark scheme', () => {
     ]);
   });
 
-  it('changes no mark by a note, which is for people', async () => {
+  it('changes no mark through a note, which is for people', async () => {
     const note = { ...line(), kind: 'note' as const, line: 'accept: carbonic gas from next year' };
     expect(await desk.client.marking.trySchemeLine(note)).toMatchObject({ looked: 3, changes: [] });
     const taught = await desk.client.marking.teachSchemeLine({ ...note, items: await seen(0) });
@@ -210,7 +210,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(await quiz.marks()).toEqual([0, 0, 0, 0, null]);
   });
 
-  it('is refused for a question that another teacher created, whose marks can be set all the same', async () => {
+  it('is refused for a question that another teacher created, but its marks can still be set', async () => {
     await change({ createdBy: 'a colleague' });
     const refusals = await Promise.all([
       errorOf(desk.client.marking.trySchemeLine(line())),
@@ -225,7 +225,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(shown[0]?.abilities).toEqual({ canTeach: false });
   });
 
-  it('is neither offered nor done where the question is marked exactly, which another line would break', async () => {
+  it('is neither offered nor allowed if the question is marked exactly, since another line would break the scheme', async () => {
     const options = 'Oxygen\nNitrogen\nHelium';
     const markSchemeAnswer = 'Oxygen\nNitrogen';
     await change({ kind: 'choices', options, markSchemeAnswer });
@@ -240,7 +240,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(shown.questions[0]).toMatchObject({ markSchemeAnswer, abilities: { canTeach: false } });
   });
 
-  it('finds no question that was deleted from the bank, nor one of another quiz', async () => {
+  it('does not find a question that was deleted from the bank, or one in another quiz', async () => {
     const other = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, []);
     const elsewhere = { ...line(), questionId: other.questionId };
     expect((await errorOf(desk.client.marking.trySchemeLine(elsewhere))).code).toBe('NOT_FOUND');

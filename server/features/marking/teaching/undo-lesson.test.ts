@@ -13,7 +13,7 @@ const ABSORBED = 'light is absorbed (1)';
 const USED = 'carbon dioxide is used (1)';
 const SCHEME = `${ABSORBED}\n${USED}`;
 
-describe('taking back one of several lessons', () => {
+describe('undoing one of several lessons', () => {
   const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
 
@@ -50,7 +50,7 @@ describe('taking back one of several lessons', () => {
     await desk.client.questions.update({ ...known, questionId, markSchemeAnswer });
   };
 
-  it('takes out the line that this lesson taught, and not the same words for another point', async () => {
+  it('removes the line that this lesson taught, but not the same words for another point', async () => {
     await teach('carbon dioxide is used');
     const later = await teach('light is absorbed');
     expect(await scheme()).toBe(`${ABSORBED}\naccept: CO2\n${USED}\naccept: CO2`);
@@ -58,7 +58,7 @@ describe('taking back one of several lessons', () => {
     expect(await scheme()).toBe(`${SCHEME}\naccept: CO2`);
   });
 
-  it('does so too where others have been taught since', async () => {
+  it('still does so if other lines have been taught since', async () => {
     const first = await teach('light is absorbed');
     await teach('carbon dioxide is used');
     await teach('carbon dioxide is used', { line: 'carbonic gas' });
@@ -66,7 +66,7 @@ describe('taking back one of several lessons', () => {
     expect(await scheme()).toBe(`${SCHEME}\naccept: CO2\naccept: carbonic gas`);
   });
 
-  it('leaves alone what another quiz has taught the same question', async () => {
+  it('leaves alone a line that another quiz taught for the same question', async () => {
     const { questionId } = quiz;
     const asked = { creatorUid: desk.teacher.id, questionIds: [questionId] };
     const { quizCode } = await buildQuiz(desk.app.database, asked);
@@ -79,14 +79,14 @@ describe('taking back one of several lessons', () => {
     expect(await scheme()).toBe(`${SCHEME}\naccept: CO2`);
   });
 
-  it('says so where somebody has reworded the line', async () => {
+  it('reports it if someone has reworded the line', async () => {
     const lesson = await teach('carbon dioxide is used');
     await reword(`${SCHEME}\naccept: CO2 or carbonic gas`);
     expect(await undo(lesson)).toMatchObject({ changedCount: 0, isLineLeft: true });
     expect(await scheme()).toBe(`${SCHEME}\naccept: CO2 or carbonic gas`);
   });
 
-  it('is refused, with its marks, to a colleague who may not change the question', async () => {
+  it('is refused to a colleague who cannot change the question, and its marks are left unchanged', async () => {
     await quiz.change(0, { markAwarded: 0, aiMark: 0 });
     const [seen] = await listSeenMarks(quiz);
     const { questionId, quizCode } = quiz;
@@ -110,13 +110,13 @@ describe('taking back one of several lessons', () => {
     expect([await scheme(), await quiz.marks()]).toEqual([taught, marks]);
   });
 
-  it('gives back the marks alone where the question was deleted, and says that the line is left', async () => {
+  it('restores only the marks if the question was deleted, and reports that the line is left', async () => {
     const lesson = await teach('carbon dioxide is used');
     await change({ deletedAt: new Date() });
     expect(await undo(lesson)).toMatchObject({ changedCount: 0, isLineLeft: true });
   });
 
-  it('mends a list of right answers that a lesson broke before that was refused', async () => {
+  it('repairs a list of right answers that a lesson broke before such lessons were refused', async () => {
     const choice = { kind: 'choices' as const, options: 'Oxygen\nNitrogen\nHelium' };
     const broken = 'Oxygen\nNitrogen\naccept: CO2';
     await change({ ...choice, markSchemeAnswer: broken });
@@ -124,7 +124,7 @@ describe('taking back one of several lessons', () => {
     expect(await scheme()).toBe('Oxygen\nNitrogen');
   });
 
-  it('gives back sentences that became lines for it', async () => {
+  it('restores sentences that were split into lines for the lesson', async () => {
     const sentences = 'The light is absorbed. The carbon dioxide is used.';
     await reword(sentences);
     const lesson = await teach('The light is absorbed.');

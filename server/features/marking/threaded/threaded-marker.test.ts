@@ -21,11 +21,11 @@ const tasks = Array.from({ length: 45 }, (_, id) => task(id, answers[id % 3] ?? 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 const silent = { warn: () => undefined };
 
-describe('the built-in marker in threads', () => {
+describe('the built-in marker running in threads', () => {
   const threads = createThreadPool();
   afterAll(() => threads.close());
 
-  it('gives the marks that it gives elsewhere, with what it learnt from confirmed ones', async () => {
+  it('gives the same marks as without threads, including what it learnt from confirmed marks', async () => {
     const confirmed = Array.from({ length: 12 }, (_, index) => ({
       userAnswer: `${answers[index % 3]} ${index}`,
       markAwarded: index % 3 === 2 ? 0 : 1,
@@ -37,7 +37,7 @@ describe('the built-in marker in threads', () => {
     expect(marked?.toSorted(byId)).toEqual(expected.toSorted(byId));
   });
 
-  it('leaves to the teacher only the answer that takes too long, and says so in the log', async () => {
+  it('leaves only the answer that takes too long to the teacher, and logs it', async () => {
     const slow: ThreadPool = {
       ...threads,
       run: (work, input, signal) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('shows an administrator the very texts that a model would get, and what is hidden in them', async () => {
+it('an administrator is shown the exact texts that a model would get, with personal details hidden', async () => {
   const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
   const shown = await admin.marking.showRequest({
     questionText: 'Which gas do plants take in?',

@@ -23,14 +23,14 @@ async function runToEnd(client: ApiClient, quizCode: string) {
 }
 
 describe('usageMonth', () => {
-  it('counts by months of UTC and renews on the first of the next', () => {
+  it('counts by UTC months and renews on the first of the next month', () => {
     const { month, renewsAt } = usageMonth(new Date('2026-12-31T23:59:59Z'));
     expect(month).toBe('2026-12');
     expect(renewsAt.toISOString()).toBe('2027-01-01T00:00:00.000Z');
   });
 });
 
-describe('what marking uses', () => {
+describe('marking usage', () => {
   let limited: TestApp;
   let unlimited: TestApp;
 
@@ -47,7 +47,7 @@ describe('what marking uses', () => {
   });
   afterAll(() => Promise.all([limited.stop(), unlimited.stop()]));
 
-  it('is shown to the teacher, blocks nothing, and leaves out what needed no marker', async () => {
+  it('is shown to the teacher, blocks nothing, and leaves out answers that needed no marker', async () => {
     const teacher = await buildTeacher(unlimited.database);
     const client = await unlimited.as(teacher);
     const answers = ['one', 'two', UNANSWERED_TEXT];
@@ -65,7 +65,7 @@ describe('what marking uses', () => {
     });
   });
 
-  it('ends at the allowance where that is set, with a sentence that says when it renews', async () => {
+  it('is limited to the allowance if one is set, with a message that says when it renews', async () => {
     const teacher = await buildTeacher(limited.database);
     const client = await limited.as(teacher);
     const build = (answers: string[]) => buildAnsweredQuiz(limited.database, teacher.id, answers);
@@ -99,7 +99,7 @@ describe('what marking uses', () => {
     expect((await client.marking.usage({})).responses).toBe(3);
   });
 
-  it('is promised to one run only when several begin at once', async () => {
+  it('is reserved for only one run when several begin at once', async () => {
     const teacher = await buildTeacher(limited.database);
     const client = await limited.as(teacher);
     const quizzes = await Promise.all(
@@ -113,7 +113,7 @@ describe('what marking uses', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('can be tried by administrators on the marker in use, which is described without its key', async () => {
+  it('includes administrators’ trials of the marker in use, which is described without its key', async () => {
     const admin = await unlimited.as(await buildUser(unlimited.database, { role: 'admin' }));
     expect(await admin.marking.describeMarker({})).toEqual({
       name: 'built-in',
