@@ -66,7 +66,7 @@ describe('changing the question bank', () => {
   }
 
   describe('questions.get', () => {
-    it('tells where the question is in use before it is changed', async () => {
+    it('reports where the question is in use before it is changed', async () => {
       expect((await client.questions.get({ questionId })).usage).toEqual({
         quizzes: 0,
         answers: 0,
@@ -103,7 +103,7 @@ describe('changing the question bank', () => {
   });
 
   describe('questions.update', () => {
-    it('changes a question and when it was changed, but not whose it is', async () => {
+    it('changes a question and its time of change, but not its owner', async () => {
       const before = await client.questions.get({ questionId });
       const updated = await admin.questions.update({ questionId, ...input });
       expect(updated).toMatchObject({ ...input, id: questionId, createdBy: teacher.id });
@@ -112,7 +112,7 @@ describe('changing the question bank', () => {
       expect(await client.questions.get({ questionId })).toMatchObject(input);
     });
 
-    it('takes a save that is sent again for the one that is there', async () => {
+    it('accepts a repeated save as the one already stored', async () => {
       await buildAnswered();
       const { updatedAt: seenUpdatedAt } = await client.questions.get({ questionId });
       const save = (maxMark: number) =>
@@ -123,7 +123,7 @@ describe('changing the question bank', () => {
       expect(await outcomeOf(save(1))).toBe('QUESTION_CHANGED');
     });
 
-    it('checks as strictly as for a new question', async () => {
+    it('validates as strictly as for a new question', async () => {
       const { status, body } = await send(app, 'PUT', `/api/questions/${questionId}`, {
         as: teacher,
         body: { ...input, topic: ' ' },
@@ -143,13 +143,13 @@ describe('changing the question bank', () => {
       expect(await client.questions.get({ questionId })).toMatchObject({ maxMark: 3 });
     });
 
-    it('does not bring a deleted question back', async () => {
+    it('does not restore a deleted question', async () => {
       await client.questions.remove({ questionIds: [questionId] });
       const outcome = await outcomeOf(client.questions.update({ questionId, ...input }));
       expect(outcome).toBe('QUESTION_NOT_FOUND');
     });
 
-    it('records what the question was when answers existed, and who changed it', async () => {
+    it('records the question’s previous version if answers exist, and who changed it', async () => {
       await buildAnswered();
       await client.questions.update({ questionId, ...input, maxMark: 2 });
       await admin.questions.update({ questionId, ...input, maxMark: 1 });
@@ -164,14 +164,14 @@ describe('changing the question bank', () => {
       ]);
     });
 
-    it('records nothing without answers, and nothing where nothing changed', async () => {
+    it('records nothing if there are no answers or nothing changed', async () => {
       await client.questions.update({ questionId, ...input });
       await buildAnswered();
       await client.questions.update({ questionId, ...input });
       expect((await client.questions.listRevisions({ questionId })).items).toEqual([]);
     });
 
-    it('keeps the synonyms that a teacher adds as answers come in, and what was before', async () => {
+    it('stores synonyms that a teacher adds later, and records the earlier version', async () => {
       await buildAnswered();
       const synonyms = 'fast = quick\nslow, dull';
       const updated = await client.questions.update({ questionId, ...input, synonyms });
@@ -181,7 +181,7 @@ describe('changing the question bank', () => {
       expect(items).toMatchObject([{ before: { synonyms: '' } }]);
     });
 
-    it('records each of several changes that come at once', async () => {
+    it('records each of several changes made at once', async () => {
       await buildAnswered();
       await Promise.all(
         [1, 2, 4, 5].map((maxMark) => client.questions.update({ questionId, ...input, maxMark })),
@@ -192,7 +192,7 @@ describe('changing the question bank', () => {
       expect(maxima.toSorted()).toEqual([1, 2, 3, 4, 5]);
     });
 
-    it('flags marks above a lowered maximum and loses none of them', async () => {
+    it('flags marks above a lowered maximum and keeps them all', async () => {
       const { quizCode } = await buildAnswered();
       const submission = async () => {
         const { students } = await client.marking.listResponses({ quizCode });
@@ -208,7 +208,7 @@ describe('changing the question bank', () => {
   });
 
   describe('questions.remove', () => {
-    it('tells before how many of them quizzes ask', async () => {
+    it('reports beforehand how many of the questions are used in quizzes', async () => {
       const other = await buildQuestion(app.database, { createdBy: teacher.id });
       const questionIds = [questionId, other.id];
       expect(await client.questions.countAsked({ questionIds })).toEqual({ asked: 0 });
@@ -219,7 +219,7 @@ describe('changing the question bank', () => {
       expect(await client.questions.countAsked({ questionIds })).toEqual({ asked: 1 });
     });
 
-    it('takes several questions out of the bank and says how many', async () => {
+    it('removes several questions from the bank and reports how many', async () => {
       const other = await buildQuestion(app.database, { createdBy: teacher.id });
       const questionIds = [questionId, `questions/${other.id}`];
       expect(await client.questions.remove({ questionIds })).toEqual({ deleted: 2 });
@@ -228,7 +228,7 @@ describe('changing the question bank', () => {
       expect(await client.questions.remove({ questionIds })).toEqual({ deleted: 0 });
     });
 
-    it('can be taken back, by whoever may delete them', async () => {
+    it('can be undone, by anyone who can delete the questions', async () => {
       const questionIds = [questionId];
       await client.questions.remove({ questionIds });
       const error = await errorOf(colleague.questions.restore({ questionIds }));
@@ -238,7 +238,7 @@ describe('changing the question bank', () => {
       expect(await client.questions.restore({ questionIds })).toEqual({ restored: 0 });
     });
 
-    it('shows what was deleted to whoever may bring it back, the last first', async () => {
+    it('lists deleted questions to anyone who can restore them, the most recent first', async () => {
       const { id } = await buildQuestion(app.database, { createdBy: teacher.id });
       await client.questions.remove({ questionIds: [questionId] });
       await client.questions.remove({ questionIds: [id] });
@@ -256,7 +256,7 @@ describe('changing the question bank', () => {
       });
     });
 
-    it('deletes none where one of them is another teacher’s', async () => {
+    it('deletes none if one of them belongs to another teacher', async () => {
       const theirs = await buildQuestion(app.database);
       const questionIds = [questionId, theirs.id];
       const error = await errorOf(client.questions.remove({ questionIds }));
@@ -265,7 +265,7 @@ describe('changing the question bank', () => {
       expect(await admin.questions.remove({ questionIds })).toEqual({ deleted: 2 });
     });
 
-    it('keeps a quiz working that students are sitting, its marks and its results', async () => {
+    it('leaves a quiz that students are taking working, with its marks and results', async () => {
       const { quizCode, student } = await buildAnswered();
       const sitting = await buildUser(app.database);
       await buildAttempt(app.database, quizCode, sitting.id);

@@ -49,7 +49,7 @@ describe('the options of a question that students have answered', () => {
     return { question, quizCode, api, student, change, answer };
   }
 
-  it('keep the words that were chosen, so that a right answer stays right', async () => {
+  it('keep the wording that was chosen, so that a right answer stays right', async () => {
     const { question, change, answer } = await build(capital);
     await answer('Paris');
     const reworded = { options: 'Rome\nParis, France\nLyon', markSchemeAnswer: 'Paris, France' };
@@ -62,20 +62,20 @@ describe('the options of a question that students have answered', () => {
     expect(stored?.options).toBe(capital.options);
   });
 
-  it('may change where nobody has chosen them, and be put in another order', async () => {
+  it('can be changed if no one has chosen them, and can be reordered', async () => {
     const { change, answer } = await build(capital);
     await answer('Paris');
     expect(await change({ options: 'Lyons\nParis\nRome\nMarseille' })).toBe('ok');
     expect(await change({ options: 'Paris\nRome' })).toBe('ok');
   });
 
-  it('keep the words of an answer that is not handed in yet', async () => {
+  it('keep the wording of an answer that has not been handed in', async () => {
     const { change, answer } = await build(capital);
     await answer('Lyon', { submittedAt: null, isSaved: false });
     expect(await change({ options: 'Rome\nParis\nLyons' })).toBe('OPTION_IN_USE');
   });
 
-  it('keep all their words while a student is choosing', async () => {
+  it('keep all their wordings while a student is taking the quiz', async () => {
     const { quizCode, student, change } = await build(capital);
     await buildAttempt(app.database, quizCode, student.id);
     expect(await change({ options: 'Rome\nParis\nLyons' })).toBe('OPTION_IN_USE');
@@ -86,7 +86,7 @@ describe('the options of a question that students have answered', () => {
     expect(await change({ options: 'Rome\nParis\nLyons' })).toBe('ok');
   });
 
-  it('keep the words of an attempt that another has followed, and count it', async () => {
+  it('keep the wording chosen in an earlier attempt, which also counts as an answer', async () => {
     const { question, quizCode, api, student, change, answer } = await build(capital);
     await answer('Rome');
     const attempt = { quizCode, userId: student.id, number: 1 };
@@ -108,7 +108,7 @@ describe('the options of a question that students have answered', () => {
     expect(usage).toEqual({ quizzes: 1, answers: 2 });
   });
 
-  it('stay where students have chosen, instead of becoming a question in words', async () => {
+  it('cannot be replaced by making it a written question once students have chosen', async () => {
     const { change, answer } = await build(capital);
     const inWords = { kind: 'text' as const, options: '', markSchemeAnswer: 'Paris (2)' };
     await answer('Paris');
@@ -117,7 +117,7 @@ describe('the options of a question that students have answered', () => {
     expect(await unanswered.change(inWords)).toBe('ok');
   });
 
-  it('keep both sides of a pair that was matched', async () => {
+  it('keep both sides of a matched pair', async () => {
     const { change, answer } = await build({
       kind: 'matching',
       options: 'red\nblue\n\nblau\ngelb\nrot',

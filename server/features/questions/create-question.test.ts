@@ -30,13 +30,13 @@ describe('questions.create', () => {
   });
   afterAll(() => app.stop());
 
-  it('stores a question and answers with it', async () => {
+  it('stores a question and returns it', async () => {
     const { status, body } = await create({ maxMark: 3, textBoxSize: 'large' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...valid, maxMark: 3, textBoxSize: 'large' });
   });
 
-  describe('sent again, as after an answer that got lost', () => {
+  describe('sent again, as after a lost response', () => {
     const newQuestionId = randomBytes(16).toString('hex');
     const idOf = async (input: object, as = teacher) => {
       const body = { ...valid, newQuestionId, ...input };
@@ -44,13 +44,13 @@ describe('questions.create', () => {
       return (answer.body as { id: string }).id;
     };
 
-    it('adds a question once, and another person’s under an id of its own', async () => {
+    it('adds a question once, but another person’s question under a different id', async () => {
       const ids = await Promise.all([idOf({}), idOf({})]);
       expect(ids).toEqual([newQuestionId, newQuestionId]);
       expect(await idOf({}, await buildTeacher(app.database))).not.toBe(newQuestionId);
     });
 
-    it('takes what was changed since, until a quiz asks the question', async () => {
+    it('applies later changes until a quiz uses the question', async () => {
       expect(await idOf({ maxMark: 2 })).toBe(newQuestionId);
       const client = await app.as(teacher);
       expect(await client.questions.get({ questionId: newQuestionId })).toMatchObject({
@@ -62,7 +62,7 @@ describe('questions.create', () => {
     });
   });
 
-  it('gives a medium text box where none is chosen', async () => {
+  it('gives a medium text box if none is chosen', async () => {
     expect((await create({})).body).toMatchObject({ textBoxSize: 'medium' });
   });
 
@@ -114,7 +114,7 @@ describe('questions.create', () => {
     expect(body).toMatchObject({ data: { issues: [{ path: 'topic', message: REQUIRED }] } });
   });
 
-  it('keeps text of every script, and drops NUL, which PostgreSQL cannot store', async () => {
+  it('stores text in any script, but drops NUL, which PostgreSQL cannot store', async () => {
     const { status, body } = await create({
       questionText: 'اشرح \u0000التمثيل الضوئي 🌱',
       topic: 'Photo\u0000synthesis',
@@ -123,12 +123,12 @@ describe('questions.create', () => {
     expect(body).toMatchObject({ questionText: 'اشرح التمثيل الضوئي 🌱', topic: 'Photosynthesis' });
   });
 
-  it('stores what looks like SQL or HTML as the text it is', async () => {
+  it('stores text that looks like SQL or HTML unchanged', async () => {
     const questionText = `'); drop table questions; -- <script>alert("1")</script> \\ %s $1`;
     expect((await create({ questionText })).body).toMatchObject({ questionText });
   });
 
-  it('takes texts up to their limits and refuses longer ones', async () => {
+  it('accepts texts up to their limits and refuses longer ones', async () => {
     const longest = { questionText: 'x'.repeat(20_000), topic: 'x'.repeat(200) };
     expect((await create(longest)).status).toBe(201);
     expect((await create({ questionText: 'x'.repeat(20_001) })).status).toBe(400);

@@ -36,7 +36,7 @@ describe('questions.duplicate', () => {
     expect((await client.questions.get({ questionId })).questionText).toBe(questionText);
   });
 
-  it('is made once where it is asked for again, as after an answer that got lost', async () => {
+  it('makes one copy if the request is repeated, as after a lost response', async () => {
     const newQuestionId = randomBytes(16).toString('hex');
     const first = await client.questions.duplicate({ questionId, newQuestionId });
     expect(first.id).toBe(newQuestionId);
@@ -46,12 +46,12 @@ describe('questions.duplicate', () => {
     expect(another.abilities.canEdit).toBe(true);
   });
 
-  it('stands first in the list', async () => {
+  it('puts the copy first in the list', async () => {
     const copy = await client.questions.duplicate({ questionId });
     expect((await client.questions.list({ pageSize: 1 })).items[0]?.id).toBe(copy.id);
   });
 
-  it('does not find a question that is gone', async () => {
+  it('does not find a question that does not exist', async () => {
     const outcome = await outcomeOf(client.questions.duplicate({ questionId: 'no-such' }));
     expect(outcome).toBe('QUESTION_NOT_FOUND');
   });

@@ -46,13 +46,13 @@ describe('questions.list', () => {
   });
   afterAll(() => app.stop());
 
-  it('shows the whole bank of all teachers, newest first, without the deleted', async () => {
+  it('shows the questions of all teachers, newest first, without deleted ones', async () => {
     const { items, total } = await client.questions.list({});
     expect(items.map((question) => question.topic)).toEqual(bank.map(({ topic }) => topic));
     expect(total).toBe(5);
   });
 
-  it('names every subject in the bank alphabetically, whatever the filter', async () => {
+  it('lists every subject in the bank alphabetically, whatever the filter', async () => {
     const { subjects } = await client.questions.list({ topic: 'energy' });
     expect(subjects).toEqual(['Biology', 'Chemistry', 'Geography', 'Philosophy', 'Physics']);
   });
@@ -69,7 +69,7 @@ describe('questions.list', () => {
     [{ subject: 'Physics' }, ['Energy']],
     [{ topic: '  energy ' }, ['Energy']],
     [{ topic: 'no such' }, []],
-  ])('filters by a part in any case: %j', async (filters, topics) => {
+  ])('filters by part of a value, ignoring case: %j', async (filters, topics) => {
     expect(await topicsOf(filters)).toEqual(topics);
   });
 
@@ -80,11 +80,11 @@ describe('questions.list', () => {
     [{ specCode: '\\' }, ['100% yield']],
     [{ topic: '.*' }, []],
     [{ topic: "' or 1=1 --" }, []],
-  ])('takes signs literally: %j', async (filters, topics) => {
+  ])('treats special characters literally: %j', async (filters, topics) => {
     expect(await topicsOf(filters)).toEqual(topics);
   });
 
-  it('shows pages that follow on each other, and counts over all of them', async () => {
+  it('shows consecutive pages, and counts over all of them', async () => {
     const first = await client.questions.list({ page: 1, pageSize: 2 });
     const second = await client.questions.list({ page: 2, pageSize: 2 });
     const third = await client.questions.list({ page: 3, pageSize: 2 });
@@ -102,7 +102,7 @@ describe('questions.list', () => {
     },
   );
 
-  it('is not confused by a NUL in a filter', async () => {
+  it('copes with a NUL character in a filter', async () => {
     const { status } = await send(app, 'GET', '/api/questions?topic=en%00ergy', { as: teacher });
     expect(status).toBe(200);
   });

@@ -22,7 +22,7 @@ describe('a question with images', () => {
   });
   afterAll(() => app.stop());
 
-  it('needs no text where there is an image, for the question and for the mark scheme', async () => {
+  it('needs no text if there is an image, for both the question and the mark scheme', async () => {
     const { status, body } = await create({ questionImageURL, markSchemeImageURL });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -33,13 +33,13 @@ describe('a question with images', () => {
     });
   });
 
-  it('may have both text and image', async () => {
+  it('can have both text and image', async () => {
     const texts = { questionText: 'Name the part.', markSchemeAnswer: 'nucleus (1)' };
     const { body } = await create({ ...texts, questionImageURL, markSchemeImageURL });
     expect(body).toMatchObject({ ...texts, questionImageURL });
   });
 
-  it('still asks for the other half, in the words of spec section 5', async () => {
+  it('still needs both question and mark scheme, with the messages of spec section 5', async () => {
     expect((await create({ markSchemeImageURL })).body).toMatchObject({
       message: 'Please provide either a question text or upload a question image.',
     });
@@ -55,17 +55,17 @@ describe('a question with images', () => {
     '/api/files/questions/no time.png',
     '',
     7,
-  ])('takes no image from %j', async (url) => {
+  ])('does not accept %j as an image', async (url) => {
     const { status } = await create({ questionImageURL: url, markSchemeImageURL });
     expect(status).toBe(400);
   });
 
-  it('does not take a mark scheme’s image for a question’s, which students see', async () => {
+  it('does not accept a mark scheme’s image as the question’s, which students see', async () => {
     const { status } = await create({ questionImageURL: markSchemeImageURL, markSchemeImageURL });
     expect(status).toBe(400);
   });
 
-  it('says when an image is no longer in the store', async () => {
+  it('is refused with a message if an image is no longer stored', async () => {
     const gone = '/api/files/questions/1763714180000_gone.webp';
     const { status, body } = await create({ questionImageURL: gone, markSchemeImageURL });
     expect(status).toBe(409);

@@ -8,8 +8,8 @@ const markOf = async (markSchemeAnswer: string, userAnswer: string) => {
   return (await marker.mark(task)).markAwarded;
 };
 
-describe('the mark scheme of a question that names its answers', () => {
-  it('is one that the marker marks words by', async () => {
+describe('the mark scheme made from a question’s accepted answers', () => {
+  it('can be used by the marker', async () => {
     const { markScheme } = answersScheme(
       [
         { text: 'newton', percent: 100 },
@@ -22,7 +22,7 @@ describe('the mark scheme of a question that names its answers', () => {
     expect(await markOf(markScheme, 'metre')).toBe(0);
   });
 
-  it('says what it has no place for', () => {
+  it('reports answers that it cannot include', () => {
     const answers = [
       { text: 'a', percent: 100 },
       { text: 'b', percent: 33.333 },

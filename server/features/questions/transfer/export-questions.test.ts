@@ -37,7 +37,7 @@ describe('questions.exportFile', () => {
     ['qti', 'questions-qti.zip', 'application/zip'],
     ['docx', 'questions.docx', 'application/vnd.openxmlformats'],
   ] as const)(
-    'gives what matches as %s, which can be imported again',
+    'exports matching questions as %s, which can be imported again',
     async (format, name, type) => {
       const file = await client.questions.exportFile({ format, topic: 'cell' });
       expect(file.name).toBe(name);
@@ -65,7 +65,7 @@ describe('questions.exportFile', () => {
     },
   );
 
-  it('leaves questions that are only an image out of forms without images', async () => {
+  it('leaves questions that are only an image out of formats without images', async () => {
     const { id } = await buildQuestion(app.database, {
       topic: 'Pictures',
       questionText: '',
@@ -77,7 +77,7 @@ describe('questions.exportFile', () => {
     await app.database.delete(questions).where(eq(questions.id, id));
   });
 
-  it('gives a paper with its mark scheme as a Word file', async () => {
+  it('exports a paper with its mark scheme as a Word file', async () => {
     const file = await client.questions.exportFile({ format: 'docx', topic: 'cell' });
     expect(file.name).toBe('questions.docx');
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
@@ -92,7 +92,7 @@ describe('questions.exportFile', () => {
     }
   });
 
-  it('finds everything it exports in the bank already', async () => {
+  it('exports questions that are recognised as duplicates on import', async () => {
     const content = await (await client.questions.exportFile({ format: 'csv' })).text();
     const request = { format: 'csv' as const, content, dryRun: false };
     const { items, imported } = await client.questions.importFile(request);
@@ -100,7 +100,7 @@ describe('questions.exportFile', () => {
     expect(imported).toBe(0);
   });
 
-  it('gives a template that can be imported as it is', async () => {
+  it('provides a template that can be imported unchanged', async () => {
     const file = await client.questions.importTemplate();
     expect(file.name).toBe('questions-template.csv');
     const content = await file.text();

@@ -7,8 +7,8 @@ import { mutated, readSafely } from './testing/mutate-files.ts';
 /** A few hundred here; `npm run bench -- fuzz-readers` makes 10,000 of each, which takes time. */
 const RUNS = 150;
 
-describe('a reader that is given a damaged file', () => {
-  it.each(importFormats)('of %s does not crash', async (format) => {
+describe('a reader given a damaged file', () => {
+  it.each(importFormats)('in the format %s does not crash', async (format) => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
         const outcome = await readSafely(format, mutated(format, seed));
@@ -18,7 +18,7 @@ describe('a reader that is given a damaged file', () => {
     );
   });
 
-  it.each(importFormats)('of %s keeps or reports each part', async (format) => {
+  it.each(importFormats)('in the format %s keeps or reports each part', async (format) => {
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
         const { items } = await readSafely(format, mutated(format, seed));
@@ -32,7 +32,7 @@ describe('a reader that is given a damaged file', () => {
 });
 
 describe('a paper as text', () => {
-  it('keeps a question of too many lines out, and says why', async () => {
+  it('leaves out a question with too many lines, and marks it as invalid', async () => {
     const { items } = await readSafely('paper', `1. What? [1]\n${'x\n'.repeat(25_000)}`);
     expect(items.map(({ report }) => report.outcome)).toEqual(['invalid']);
   });
@@ -40,42 +40,42 @@ describe('a paper as text', () => {
 
 const read = (bytes: Uint8Array) => readSafely('qti', Buffer.from(bytes).toString('base64'));
 
-describe('a ZIP that is no package', () => {
+describe('a damaged or hostile QTI package', () => {
   it.each(['../../etc/passwd.xml', '/etc/passwd.xml', 'C:/x.xml', 'a/../../b.xml', 'a\\..\\b.xml'])(
-    'names a place outside itself: %s',
+    'is refused if it names a path outside itself: %s',
     async (name) => {
       const { refusal } = await read(zipSync({ [name]: new Uint8Array([60]) }));
       expect(refusal).toContain('outside itself');
     },
   );
 
-  it('is larger than any package when unpacked', async () => {
+  it('is refused if it is too large when unpacked', async () => {
     const zeros = new Uint8Array(60 * 1024 * 1024);
     const { refusal } = await read(zipSync({ 'a.xml': zeros, 'b.xml': zeros }, { level: 1 }));
     expect(refusal).toContain('larger than any package');
   });
 
-  it('has more files than any package', async () => {
+  it('is refused if it has too many files', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 12_001 }, (_, index) => [`${index}.xml`, new Uint8Array()]),
     );
     expect((await read(zipSync(files, { level: 0 }))).refusal).toContain('larger than any package');
   });
 
-  it('is cut off', async () => {
+  it('is refused if it is truncated', async () => {
     expect((await read(zipSync({ 'a.xml': new Uint8Array(50) }).slice(0, 60))).refusal).toContain(
       'ZIP',
     );
   });
 
-  it('nests its elements deeper than a program can follow', async () => {
+  it('is refused without a crash if its elements are nested too deeply', async () => {
     const deep = `<assessmentItem><itemBody>${'<div>'.repeat(3000)}${'</div>'.repeat(3000)}</itemBody></assessmentItem>`;
     const { refusal, crash } = await read(new TextEncoder().encode(deep));
     expect(crash).toBeNull();
     expect(refusal).toBe('There are no QTI items in this file.');
   });
 
-  it('declares entities', async () => {
+  it('gives no question and does not crash if it declares entities', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "x">]><assessmentItem>&b;</assessmentItem>';
     const { items, crash } = await read(zipSync({ 'a.xml': new TextEncoder().encode(bomb) }));
     expect(crash).toBeNull();

@@ -15,7 +15,7 @@ describe('a GIFT question, read as Moodle reads it', () => {
     ['The ratio 2::3 means what? {}', 'The ratio 2::3 means what?'],
     [String.raw`Write \{ and \\ and C:\new. {}`, String.raw`Write { and \ and C:` + '\new.'],
     [String.raw`A path: C:\temp {}`, String.raw`A path: C:\temp`],
-  ])('takes signs outside the braces for what they are: %s', (source, asked) => {
+  ])('keeps special characters outside the braces unchanged: %s', (source, asked) => {
     expect(askedIn(source)).toBe(asked);
   });
 
@@ -57,7 +57,7 @@ describe('a GIFT question, read as Moodle reads it', () => {
         ['a%b', 100],
       ],
     ],
-  ])('keeps answers as they are typed: %s', (source, answers) => {
+  ])('keeps answers as typed: %s', (source, answers) => {
     expect(answersIn(source)).toEqual(answers);
   });
 
@@ -71,11 +71,11 @@ describe('a GIFT question, read as Moodle reads it', () => {
     ['Q {=a -> b =c -> d}', 'matching'],
     ['Q {#3:0.5}', 'numerical'],
     ['Q {####general feedback}', 'essay'],
-  ])('knows the kind of %s', (source, kind) => {
+  ])('recognises the kind of %s', (source, kind) => {
     expect(readGiftQuestion(source)?.kind).toBe(kind);
   });
 
-  it('reads name, format, feedback and what stands after the braces', () => {
+  it('gives its name, format, feedback and the text after the braces', () => {
     expect(
       readGiftQuestion(
         String.raw`::Ratio 1\:2::[markdown]Water boils at {=100#Yes####Of *water*.} degrees.`,
@@ -92,13 +92,13 @@ describe('a GIFT question, read as Moodle reads it', () => {
   });
 
   it.each(['Q {=a', 'Q =a}', 'Q } {', '{'])(
-    'does not guess where braces do not close: %s',
+    'is not guessed at if braces are unmatched: %s',
     (text) => {
       expect(readGiftQuestion(text)).toBeUndefined();
     },
   );
 
-  it('stops at nothing, whatever is written', () => {
+  it('never makes the reader fail, whatever it contains', () => {
     const signs = fc.constantFrom(
       '{',
       '}',

@@ -4,14 +4,14 @@ import { htmlToText } from './html-to-text.ts';
 const textOf = (html: string) => htmlToText(html).text;
 const lossesOf = (html: string) => htmlToText(html).losses;
 
-describe('code within a text', () => {
-  it('keeps its blanks and its empty lines', () => {
+describe('code within HTML', () => {
+  it('keeps its spaces and empty lines', () => {
     const html = '<p>Read:</p><pre>\nif x:\n    y()\n\nz()\n</pre><p>Why?</p>';
     expect(htmlToText(html).text).toBe('Read:\nif x:\n    y()\n\nz()\nWhy?');
   });
 });
 
-describe('HTML as plain text', () => {
+describe('HTML converted to plain text', () => {
   it.each([
     ['1010<sub>2</sub> in base 10', '1010₂ in base 10'],
     ['H<sub>2</sub>O and SO<sub>4</sub><sup>2−</sup>', 'H₂O and SO₄²⁻'],
@@ -20,7 +20,7 @@ describe('HTML as plain text', () => {
     ['x<sup>2<i>y</i></sup>', 'x^(2y)'],
     ['2<sup>n</sup> and e<sup>x</sup>', '2ⁿ and e^x'],
     ['a<sub>β</sub>', 'a_β'],
-  ])('raises and lowers what is raised and lowered: %s', (html, text) => {
+  ])('keeps superscripts and subscripts: %s', (html, text) => {
     expect(textOf(html)).toBe(text);
   });
 
@@ -32,12 +32,12 @@ describe('HTML as plain text', () => {
     ['#include <stdio.h>', '#include <stdio.h>'],
     ['Map<K, V> and <T extends Comparable<T>>', 'Map<K, V> and <T extends Comparable<T>>'],
     ['I <3 chemistry', 'I <3 chemistry'],
-  ])('keeps what only looks like markup: %s', (html, text) => {
+  ])('keeps text that only looks like markup: %s', (html, text) => {
     expect(textOf(html)).toBe(text);
     expect(lossesOf(html)).toEqual([]);
   });
 
-  it('writes a table line by line, and says so', () => {
+  it('has tables written line by line, with a notice', () => {
     const { text, losses } = htmlToText(
       '<table><tr><th>Mass / g</th><th>Time / s</th></tr><tr><td>1</td><td>20</td></tr></table>',
     );
@@ -55,15 +55,15 @@ describe('HTML as plain text', () => {
     ['<del>not</del> true', '“<del>not</del>” now reads “not”.'],
     ['<b>one<br>two</b>', 'More of its bold, italics and the like was left out.'],
     ['<video src="cell.mp4"></video>', 'A video was left out: cell.mp4.'],
-  ])('says what is lost: %s', (html, loss) => {
+  ])('reports what is lost: %s', (html, loss) => {
     expect(lossesOf(html)).toContain(loss);
   });
 
-  it('leaves out a formula of nothing', () => {
+  it('leaves out an empty formula', () => {
     expect(htmlToText(String.raw`<p>\(\) Is \(x^2\) even?</p>`).text).toBe('Is $x^2$ even?');
   });
 
-  it('loses nothing of words in paragraphs, lists and spans', () => {
+  it('loses no words in paragraphs, lists and spans', () => {
     const html =
       '<div><p class="x">One <span style="color: red">two</span></p><ul><li>three</ul></div>';
     expect(htmlToText(html)).toEqual({ text: 'One two\n- three', images: [], losses: [] });
@@ -74,7 +74,7 @@ describe('HTML as plain text', () => {
     expect(textOf('<ol start="3"><li>boil<li>filter</ol>')).toBe('3. boil\n4. filter');
   });
 
-  it('finds images, and says in words what they show', () => {
+  it('lists its images, and describes them in words', () => {
     expect(
       htmlToText('<p>Look: <img src="@@PLUGINFILE@@/a%20b.png" alt="a plant cell"></p>'),
     ).toEqual({

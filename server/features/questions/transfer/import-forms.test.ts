@@ -24,7 +24,7 @@ const paper = async (width: number) =>
     ${await file('a.png', width)}</questiontext><graderinfo><text>x</text></graderinfo>
     </question></quiz>`;
 
-describe('a file of another system', () => {
+describe('a file from another system', () => {
   let app: TestApp;
   let client: ApiClient;
   let teacher: { id: string; email: string };
@@ -54,7 +54,7 @@ describe('a file of another system', () => {
   });
   afterAll(() => app.stop());
 
-  it('imports what Moodle exports, but for what it reports', async () => {
+  it('imports Moodle’s export, except for reported items', async () => {
     const content = sample('moodle-4.5.xml');
     const request = { format: 'moodle-xml' as const, content, defaults, dryRun: false };
     const { items } = await client.questions.importFile({ ...request, dryRun: true });
@@ -77,7 +77,7 @@ describe('a file of another system', () => {
     ]);
   });
 
-  it('imports an essay without a scheme as one whose scheme is to come', async () => {
+  it('imports an essay without a mark scheme as one with its scheme to come', async () => {
     const content = '$CATEGORY: Without scheme\n\n::Foxes:: Why do foxes come into towns? {}';
     const request = { format: 'gift' as const, content, defaults };
     const preview = await client.questions.importFile({ ...request, dryRun: true });
@@ -88,7 +88,7 @@ describe('a file of another system', () => {
     expect(await storedIn('Without scheme')).toMatchObject([{ schemeToCome: true }]);
   });
 
-  it('brings in the images of question and scheme, several of them as one', async () => {
+  it('imports the images of question and scheme, joining several into one', async () => {
     const content = `<quiz><question type="category"><category><text>Pictures</text></category></question>
       <question type="essay">
         <questiontext><text>&lt;img src="@@PLUGINFILE@@/a%20b.png"&gt;&lt;img src="@@PLUGINFILE@@/c.png"&gt;</text>
@@ -120,7 +120,7 @@ describe('a file of another system', () => {
     expect(again.items.map(({ outcome }) => outcome)).toEqual(['duplicate', 'duplicate']);
   });
 
-  it('takes a question for one of the bank only where it shows the same picture', async () => {
+  it('treats a question as a duplicate only if it has the same picture', async () => {
     expect(await bring(30, false)).toEqual(['ready']);
     expect(await bring(40, true)).toEqual(['ready']);
     expect(await bring(40, false)).toEqual(['ready']);
@@ -129,7 +129,7 @@ describe('a file of another system', () => {
     expect(await storedIn('Figures')).toHaveLength(2);
   });
 
-  it('imports GIFT, but for what it reports', async () => {
+  it('imports GIFT, except for reported items', async () => {
     const { items, imported } = await client.questions.importFile({
       format: 'gift',
       content: sample('questions.gift.txt'),

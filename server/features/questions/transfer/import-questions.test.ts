@@ -44,14 +44,14 @@ describe('questions.importFile', () => {
     expect(await storedIn('Tried')).toEqual([]);
   });
 
-  it('adds the questions in the order of the file, as the teacher’s own', async () => {
+  it('adds the questions in the order of the file, owned by the teacher', async () => {
     expect((await importCsv(csvOf(['One?', 'Two?', 'Three?'], 'Ordered'))).imported).toBe(3);
     const stored = await storedIn('Ordered');
     expect(stored.map(({ questionText }) => questionText)).toEqual(['One?', 'Two?', 'Three?']);
     expect(stored[0]).toMatchObject({ createdBy: teacher.id, textBoxSize: 'medium', maxMark: 1 });
   });
 
-  it('shows where unknown columns go, reads them as told, and knows them the next time', async () => {
+  it('shows the mapping of unknown columns, reads them as specified, and remembers that', async () => {
     const content = 'Frage,Antwort,Seite\nWarum?,darum (1),7';
     const asked = await importCsv(content, { dryRun: true, defaults });
     expect(asked).toEqual({
@@ -73,7 +73,7 @@ describe('questions.importFile', () => {
     expect(theirs.items).toEqual([]);
   });
 
-  it('keeps of the columns only what the teacher chose, for her next list', async () => {
+  it('remembers only the columns that the teacher chose, for her next list', async () => {
     const own = await app.as(await buildTeacher(app.database));
     const fieldsOf = async (content: string, columns?: (FileField | null)[]) => {
       const given = { ...defaults, topic: 'Kept' };
@@ -102,7 +102,7 @@ describe('questions.importFile', () => {
     ]);
   });
 
-  it('leaves out what is in the bank already or twice in the file', async () => {
+  it('leaves out questions that are already in the bank or repeated in the file', async () => {
     await importCsv(csvOf(['Old?'], 'Twice'));
     const { items, imported } = await importCsv(csvOf(['Old?', 'New?', 'New?'], 'Twice'));
     expect(items.map(({ outcome, problem }) => [outcome, problem])).toEqual([
@@ -114,14 +114,14 @@ describe('questions.importFile', () => {
     expect(await storedIn('Twice')).toHaveLength(2);
   });
 
-  it('adds a file once although it is sent twice in the same moment', async () => {
+  it('adds a file once even if it is sent twice at the same moment', async () => {
     const content = csvOf(['A?', 'B?'], 'At once');
     const results = await Promise.all([importCsv(content), importCsv(content)]);
     expect(results.map(({ imported }) => imported).toSorted()).toEqual([0, 2]);
     expect(await storedIn('At once')).toHaveLength(2);
   });
 
-  it('says of each row what is wrong, and adds nothing', async () => {
+  it('reports what is wrong with each row, and adds nothing', async () => {
     const rows = [
       rowOf('Good?', 'Mixed'),
       ['', '', '', '', '', '', ''],
@@ -156,13 +156,13 @@ describe('questions.importFile', () => {
     expect(await storedIn('Mixed')).toHaveLength(2);
   });
 
-  it('names a text box that is none', async () => {
+  it('reports an invalid text box size', async () => {
     const content = toCsv([...header, 'Text Box Size'], [[...rowOf('Box?'), 'huge']]);
     const { items } = await importCsv(content, { dryRun: true });
     expect(items[0]?.problem).toBe('Text Box Size must be small, medium or large.');
   });
 
-  it('fills in what the teacher gives where the file says nothing', async () => {
+  it('uses the teacher’s defaults for values missing from the file', async () => {
     const content = 'Question,Mark Scheme,Topic\nDefault?,because,Defaulted';
     await importCsv(content, { defaults: { ...defaults, topic: 'Unused' } });
     expect(await storedIn('Defaulted')).toMatchObject([
@@ -190,13 +190,13 @@ describe('questions.importFile', () => {
       () => csvOf(['é'.repeat(13_000_000)]),
       'A file can be at most 24 MB. Please split it.',
     ],
-  ])('refuses a file of %s with a sentence', async (_, content, sentence) => {
+  ])('refuses a file of %s with a message', async (_, content, sentence) => {
     const error = await errorOf(importCsv(content(), { dryRun: true }));
     expect(error).toMatchObject({ code: 'FILE_REFUSED', status: 400 });
     expect(error.message).toContain(sentence);
   });
 
-  it('reads a file of 4 MB, which is more than other requests may hold', async () => {
+  it('reads a file of 4 MB, which exceeds the limit for other requests', async () => {
     const texts = Array.from({ length: 260 }, (_, index) => `${index} ${'"\n'.repeat(6_000)}`);
     const content = csvOf(texts, 'Large');
     expect(Buffer.byteLength(content)).toBeGreaterThan(4.4 * 1024 * 1024);
@@ -204,7 +204,7 @@ describe('questions.importFile', () => {
     expect(items).toHaveLength(260);
   });
 
-  it('answers a request that is larger still with a sentence', async () => {
+  it('responds to an even larger request with a message', async () => {
     const { status, body } = await send(app, 'POST', '/api/questions/import', {
       as: teacher,
       body: { format: 'csv', content: 'x'.repeat(41 * 1024 * 1024), dryRun: true },

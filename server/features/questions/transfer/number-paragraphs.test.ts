@@ -38,8 +38,8 @@ const read = async (children: (Paragraph | Table)[]) => {
   return text.split('\n');
 };
 
-describe('the numbers that Word shows and does not store', () => {
-  it('go on behind a table and a further paragraph', async () => {
+describe('the numbers that Word displays but does not store', () => {
+  it('continue after a table and an extra paragraph', async () => {
     const lines = await read([
       line('Look at:'),
       table,
@@ -49,7 +49,7 @@ describe('the numbers that Word shows and does not store', () => {
     expect(lines).toEqual(['1. Look at:', 't | v', '1 | 2', 'What is v? [1]', '2. Why? [2]']);
   });
 
-  it('are parts of questions on deeper levels, which begin again', async () => {
+  it('label parts of questions on deeper levels, and start again there', async () => {
     const lines = await read([
       line('All:'),
       line('a?', 1),
@@ -70,7 +70,7 @@ describe('the numbers that Word shows and does not store', () => {
     ]);
   });
 
-  it('are kept apart from those of options', async () => {
+  it('are kept separate from those of options', async () => {
     const lines = await read([
       line('Which?'),
       line('one', 0, 'options'),
@@ -80,7 +80,7 @@ describe('the numbers that Word shows and does not store', () => {
     expect(lines).toEqual(['1. Which?', 'A. one', 'B. two', '2. Why?']);
   });
 
-  it.each([-1, 0, 99_999])('may begin with %i, as nobody counts', async (start) => {
+  it.each([-1, 0, 99_999])('are read even if a list starts with the unlikely number %i', async (start) => {
     const config = [
       { reference: 'questions', levels: [{ ...level(0, LevelFormat.UPPER_ROMAN), start }] },
     ];
@@ -90,7 +90,7 @@ describe('the numbers that Word shows and does not store', () => {
     expect(text).toMatch(/^[\dI]+\. What\?$/);
   });
 
-  it('begin where a list is told to', async () => {
+  it('start where the list’s settings say', async () => {
     const config = [{ reference: 'questions', levels: [level(0, LevelFormat.DECIMAL)] }];
     const children = [line('What?'), line('Why?')];
     const document = new Document({ numbering: { config }, sections: [{ children }] });

@@ -37,19 +37,19 @@ describe('a list with a column for each option', () => {
       'the name of the column',
       'Question;Option 1;Option 2;Option 3;Key\nWhich?;red;green;blue;Option 2',
     ],
-  ])('says by %s which is right', (_, content) => {
+  ])('can give the right option by %s', (_, content) => {
     expect(read(content)).toEqual([{ ...choice(colours, 'green'), notices: [] }]);
   });
 
   it.each(['1,3', 'A and C', 'AC', 'red; blue', '1|3', 'Answer 1, Answer 3'])(
-    'may call several right: %s',
+    'can give several right options: %s',
     (right) => {
       const content = `Question,Answer 1,Answer 2,Answer 3,Correct Answer\nWhich?,red,green,blue,"${right}"`;
       expect(read(content)).toMatchObject([choice(colours, 'red\nblue', 'choices')]);
     },
   );
 
-  it('may have the right one in a column of its own beside wrong ones', () => {
+  it('can have the right option in a separate column beside the wrong ones', () => {
     const content =
       'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2 (Optional)\nWhich?,red,green,blue';
     expect(read(content)).toEqual([
@@ -62,7 +62,7 @@ describe('a list with a column for each option', () => {
     ]);
   });
 
-  it('may have a title and instructions above its headings, which the preview names', () => {
+  it('can have a title and instructions above its headings, which the preview reports', () => {
     const content =
       'My quiz,,,,\n,Fill in below,,,\nQuestion - max 120 characters,Answer 1 - max 75 characters,Answer 2 - max 75 characters,"Time limit (sec) – 5, 10","Correct answer(s) - choose at least one"\nWhich?,red,green,20,1\n';
     expect(read(content)).toEqual([
@@ -73,26 +73,26 @@ describe('a list with a column for each option', () => {
     ]);
   });
 
-  it('may leave options empty, and counts their columns all the same', () => {
+  it('can leave options empty, and still counts their columns', () => {
     expect(read('Question,Option A,Option B,Option C,Answer\nWhich?,red,,blue,C')).toEqual([
       { ...choice('red\nblue', 'blue'), notices: [] },
     ]);
   });
 
-  it('may have a question without options, which is one in words', () => {
+  it('can contain a question without options, which becomes a written question', () => {
     expect(read('Question,Option A,Option B,Answer\nWhy?,,,because')).toEqual([
       { questionText: 'Why?', markSchemeAnswer: 'because', notices: [] },
     ]);
   });
 
-  it('may leave open which is right: the mark scheme is to come', () => {
+  it('can leave out the right option, so that the mark scheme is still to come', () => {
     expect(read('Question,Option A,Option B,Answer\nWhich?,red,green,')).toEqual([
       { ...choice('red\ngreen', ''), notices: [] },
     ]);
   });
 
   it.each(['D', '4', 'yellow', '1,9', 'A, yellow'])(
-    'says that %s is none of the options, instead of guessing',
+    'gets a message that %s is not one of the options, instead of a guess',
     (right) => {
       expect(
         read(`Question,Option A,Option B,Option C,Answer\nWhich?,red,green,blue,"${right}"`),
@@ -100,7 +100,7 @@ describe('a list with a column for each option', () => {
     },
   );
 
-  it('says how it took a number that is a place and an option', () => {
+  it('gets a notice of how a number was read that is both a position and an option', () => {
     expect(read('Question,Option 1,Option 2,Option 3,Answer\nWhich?,3,1,2,2')).toEqual([
       {
         ...choice('3\n1\n2', '1'),
@@ -111,7 +111,7 @@ describe('a list with a column for each option', () => {
     ]);
   });
 
-  it('keeps signs that are a letter between words in an option', () => {
+  it('keeps an option’s separators, even if they look like a list of letters', () => {
     expect(
       read('Question,Option A,Option B,Answer\nWhich?,"salt and pepper","a, b","a, b"'),
     ).toEqual([
@@ -124,7 +124,7 @@ describe('a list with a column for each option', () => {
     ]);
   });
 
-  it('is not made of one column that only sounds like an option', () => {
+  it('is not recognised from one column that only sounds like an option', () => {
     expect(proposeColumns('Question,Answer,C', {}).map(({ field }) => field)).toEqual([
       'questionText',
       'markSchemeAnswer',

@@ -46,7 +46,7 @@ describe('the order of options', () => {
     ['Moodle XML', () => moodle('<shuffleanswers>true</shuffleanswers>')],
     ['Moodle XML of older versions', () => moodle('<shuffleanswers>1</shuffleanswers>')],
     ['QTI', () => qti('shuffle="true"')],
-  ])('is the alphabet’s where the file has them shuffled, which is said: %s', (_, read) => {
+  ])('is alphabetical if the file shuffles them, with a notice: %s', (_, read) => {
     expect(optionsIn(read())).toEqual([alphabetical]);
     expect(noticesIn(read())).toEqual([[transferMessages.optionsSorted]]);
   });
@@ -55,7 +55,7 @@ describe('the order of options', () => {
     ['Moodle XML', () => moodle('<shuffleanswers>false</shuffleanswers>')],
     ['Moodle XML that says nothing', () => moodle('')],
     ['QTI', () => qti('shuffle="false"')],
-  ])('is the file’s where the file has one of its own: %s', (_, read) => {
+  ])('is that of the file if the file does not shuffle them: %s', (_, read) => {
     expect(optionsIn(read())).toEqual([asInFile]);
     expect(noticesIn(read())).toEqual([[]]);
   });
@@ -78,7 +78,7 @@ describe('the order of options', () => {
           ['questionText', 'options', 'options', 'options', 'markSchemeAnswer'],
         ),
     ],
-  ])('is the alphabet’s where every question of a file has the right one first: %s', (_, read) => {
+  ])('is alphabetical if every question in a file has the right option first: %s', (_, read) => {
     expect(optionsIn(read())).toEqual([alphabetical, ['Argon', 'Helium', 'Oxygen']]);
     expect(noticesIn(read())).toEqual([
       [transferMessages.optionsSorted],
@@ -86,7 +86,7 @@ describe('the order of options', () => {
     ]);
   });
 
-  it('is the file’s where the right one stands elsewhere in one of its questions', () => {
+  it('is that of the file if one of its questions does not have the right option first', () => {
     expect(optionsIn(readGift(`${gift}\n\nSum? {~1 =2}`))).toEqual([
       asInFile,
       ['Oxygen', 'Argon', 'Helium'],
@@ -94,7 +94,7 @@ describe('the order of options', () => {
     ]);
   });
 
-  it('is read of QTI 1.2 as well', () => {
+  it('follows the same rules for QTI 1.2', () => {
     expect(optionsIn(canvas(canvasItem('shuffle="Yes"')))).toEqual([['Oslo', 'Paris']]);
     expect(optionsIn(canvas(canvasItem(''), canvasItem('')))).toEqual([
       ['Oslo', 'Paris'],
@@ -103,14 +103,14 @@ describe('the order of options', () => {
     expect(optionsIn(canvas(canvasItem('shuffle="No"')))).toEqual([['Paris', 'Oslo']]);
   });
 
-  it('leaves true before false, and does not take it for a right one that stands first', () => {
+  it('keeps true before false, which does not count as having the right option first', () => {
     expect(optionsIn(readGift('Is it? {T}\n\nWas it? {=True ~False}'))).toEqual([
       ['True', 'False'],
       ['True', 'False'],
     ]);
   });
 
-  it('leaves those that speak of the others behind them', () => {
+  it('keeps options that refer to the others after them', () => {
     expect(
       optionsIn(readGift('Gas? {=All of the above ~Neon ~Argon}\n\nSum? {=10 ~9 ~None of these}')),
     ).toEqual([
@@ -119,7 +119,7 @@ describe('the order of options', () => {
     ]);
   });
 
-  it('asks to look where options name each other by their places', () => {
+  it('comes with a request to check it if options refer to each other by position', () => {
     const read = readGift('Gas? {=Neon ~Argon ~Both A and B}\n\nSum? {=2 ~1}');
     expect(optionsIn(read)).toEqual([
       ['Neon', 'Argon', 'Both A and B'],

@@ -19,7 +19,7 @@ answer: a
 `;
 
 describe('reading Aiken', () => {
-  it('reads options without a blank behind their letter, in turn', () => {
+  it('reads options with no space after their letter, if the letters are in sequence', () => {
     const [found] = readAiken('What did\nU.S. laws say?\nA)one\nB)two\nANSWER: B');
     expect(found).toMatchObject({
       fields: {
@@ -30,7 +30,7 @@ describe('reading Aiken', () => {
     });
   });
 
-  it('reads options and the right one, and says where a question has none', () => {
+  it('reads options and the right one, and reports a question without a right one', () => {
     expect(readAiken(file)).toEqual([
       {
         item: 1,
@@ -65,7 +65,7 @@ describe('reading Aiken', () => {
     ]);
   });
 
-  it.each(['', '\n\n', 'ANSWER: A'])('finds nothing in %j', (content) => {
+  it.each(['', '\n\n', 'ANSWER: A'])('finds no questions in %j', (content) => {
     expect(readAiken(content)).toEqual([]);
   });
 });

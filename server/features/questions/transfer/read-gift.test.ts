@@ -8,7 +8,7 @@ describe('reading GIFT', () => {
   const items = readGift(sample);
   const find = (title: string) => items.find((found) => found.title.startsWith(title));
 
-  it('counts every question, and neither categories nor remarks', () => {
+  it('counts every question, but not categories or comments', () => {
     expect(items.map(({ item }) => item)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
@@ -71,7 +71,7 @@ describe('reading GIFT', () => {
     });
   });
 
-  it('reads pairs, and choices that match nothing', () => {
+  it('reads pairs, and distractors that match nothing', () => {
     expect(find('Match')).toMatchObject({
       fields: {
         kind: 'matching',
@@ -84,13 +84,13 @@ describe('reading GIFT', () => {
     ]);
   });
 
-  it('shows a gap where the answer stands within the question', () => {
+  it('shows a gap in place of an answer within the question', () => {
     expect(find('The Earth')).toMatchObject({
       fields: { questionText: 'The Earth pulls with about _____ N/kg.' },
     });
   });
 
-  it('reads escaped signs and line breaks', () => {
+  it('reads escaped characters and line breaks', () => {
     expect(find('Energy')).toMatchObject({
       fields: {
         questionText: 'Explain where the energy\ngoes when a ball bounces. {Use the word heat}',
@@ -107,33 +107,33 @@ describe('reading GIFT', () => {
     });
   });
 
-  it('says where a question begins that is not written as GIFT, and reads on', () => {
+  it('reports the line of a question that is not valid GIFT, and continues reading', () => {
     expect(find('This one')).toMatchObject({
       outcome: 'invalid',
       problem: 'This could not be read from line 32 onwards.',
     });
   });
 
-  it('reads files with the line ends of every system', () => {
+  it('reads files with the line endings of every system', () => {
     for (const lineEnd of ['\r\n', '\r']) {
       expect(readGift(`\uFEFF${sample.replaceAll('\n', lineEnd)}`)).toEqual(items);
     }
   });
 
-  it('is not slowed down by a question of megabytes or by tags without end', () => {
+  it('is not slowed down by a very long question or by many unclosed tags', () => {
     expect(readGift(`${'a '.repeat(100_000)}{}`)).toMatchObject([
       { problem: 'Question has more than 20,000 characters.' },
     ]);
     expect(readGift(`// ${'[tag:'.repeat(15_000)}\nQ{}`)).toHaveLength(1);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds no questions in an empty file', () => {
     expect(readGift('')).toEqual([]);
     expect(readGift('// only\n// remarks\n\n$CATEGORY: x\n')).toEqual([]);
   });
 
   it.each(['x {'.repeat(20_000), '{'.repeat(50_000), ':: q '.repeat(20_000), '\\'.repeat(50_001)])(
-    'is not stopped by %.10s…',
+    'copes with %.10s…',
     (content) => {
       expect(readGift(content)).toHaveLength(1);
     },

@@ -33,14 +33,14 @@ describe('reading Moodle XML', () => {
     ['0.25', 1, [expect.stringContaining('now is worth 1')]],
     ['3.0000000', 3, []],
     ['0', 0, []],
-  ])('makes whole marks of %s, and says what it changed', (grade, maxMark, notices) => {
+  ])('rounds %s to whole marks, and reports the change', (grade, maxMark, notices) => {
     const [found] = readMoodleXml(
       `<quiz><question type="essay"><questiontext><text>Why?</text></questiontext><defaultgrade>${grade}</defaultgrade></question></quiz>`,
     );
     expect(found).toMatchObject({ fields: { maxMark }, notices });
   });
 
-  it('takes an asterisk alone, which accepts anything, for a question in words', () => {
+  it('reads a lone asterisk, which accepts anything, as a written question', () => {
     const [found] = readMoodleXml(
       '<quiz><question type="shortanswer"><questiontext><text>Why?</text></questiontext><answer fraction="100"><text>*</text></answer></question></quiz>',
     );
@@ -52,7 +52,7 @@ describe('reading Moodle XML', () => {
 
   const items = readMoodleXml(sample);
 
-  it('finds every question in order and counts no category', () => {
+  it('finds every question in order and does not count categories', () => {
     expect(items.map(({ item, title }) => [item, title])).toEqual([
       [1, 'Diffusion in the lungs'],
       [2, 'Label the cell'],
@@ -83,7 +83,7 @@ describe('reading Moodle XML', () => {
     });
   });
 
-  it('finds images and what they show, and takes the feedback where graders are told nothing', () => {
+  it('finds images and their descriptions, and uses the feedback if there is no information for graders', () => {
     expect(items[1]).toMatchObject({
       fields: {
         questionText: 'Name the part marked X.\n[Image: A plant cell]',
@@ -95,7 +95,7 @@ describe('reading Moodle XML', () => {
     });
   });
 
-  it('reads the right answers of a short-answer question with an asterisk as one point, in words', () => {
+  it('reads the right answers of a short-answer question with an asterisk as one point of a written question', () => {
     expect(items[2]).toMatchObject({
       fields: {
         kind: 'text',
@@ -167,13 +167,13 @@ describe('reading Moodle XML', () => {
       'data:image/svg+xml;base64,PHN2Zy8+',
       'The image in the text was left out: it is not a readable PNG, JPEG, WebP or GIF.',
     ],
-  ])('says of an image that cannot come in why: %s', (address, loss) => {
+  ])('says why an image cannot be imported: %s', (address, loss) => {
     const [found] = readMoodleXml(essay(`&lt;img src="${address}"&gt;Name it.`));
     expect(found).toMatchObject({ images: { question: [] } });
     expect(found && 'notices' in found && found.notices[0]).toContain(loss);
   });
 
-  it('reads a multiple choice as a choice among options', () => {
+  it('reads a multiple-choice question as a choice among options', () => {
     expect(items[3]).toMatchObject({
       title: 'Where it happens',
       fields: {
@@ -203,12 +203,12 @@ describe('reading Moodle XML', () => {
     expect(textOf(essay(text, format))).toBe(read);
   });
 
-  it('leaves a text nested without end as it is, and is not slowed down', () => {
+  it('leaves endlessly nested text unchanged, and is not slowed down', () => {
     const nested = '<ul><li>'.repeat(20_000);
     expect(textOf(essay(`<![CDATA[${nested}]]>`))).toBe(nested);
   });
 
-  it('refuses a billion laughs at once', () => {
+  it('refuses an entity bomb at once', () => {
     const entities = Array.from(
       { length: 9 },
       (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
@@ -229,7 +229,7 @@ describe('reading Moodle XML', () => {
     expect(() => readMoodleXml(type + essay('x'))).toThrow('This file declares a document type');
   });
 
-  it('says in which line broken XML breaks', () => {
+  it('says at which line broken XML fails', () => {
     expect(() => readMoodleXml('<quiz>\n<question>\n</quiz>')).toThrow(
       'This could not be read from line 3 onwards.',
     );
@@ -247,7 +247,7 @@ describe('reading Moodle XML', () => {
     expect(() => readMoodleXml(content)).toThrow('This could not be read from line 1 onwards.');
   });
 
-  it('reads a question without any of its parts', () => {
+  it('reads a question with all its parts missing', () => {
     const [found] = readMoodleXml('\uFEFF<quiz><question type="essay"/><question/></quiz>');
     expect(found).toMatchObject({ item: 1, title: '', fields: { questionText: '' } });
   });
@@ -260,12 +260,12 @@ describe('reading Moodle XML', () => {
     ['<maxwordlimit>100</maxwordlimit>', 'Its word limit was left out: “100”.'],
     ['<attachments>2</attachments>', 'Its number of files to hand in was left out: “2”.'],
     ['<idnumber>Q7</idnumber>', 'Its ID number was left out: “Q7”.'],
-  ])('says what it has no place for: %s', (part, notice) => {
+  ])('reports what it cannot store: %s', (part, notice) => {
     const [found] = readMoodleXml(`<quiz><question type="essay">${part}</question></quiz>`);
     expect(found).toMatchObject({ notices: [notice] });
   });
 
-  it('says nothing of what Moodle fills in by itself', () => {
+  it('does not report what Moodle fills in by default', () => {
     const usual =
       '<correctfeedback><text>Your answer is correct.</text></correctfeedback>' +
       '<partiallycorrectfeedback><text>Your answer is partially correct.</text></partiallycorrectfeedback>' +
@@ -275,14 +275,14 @@ describe('reading Moodle XML', () => {
     expect(found).toMatchObject({ notices: [] });
   });
 
-  it('reads texts of early versions, which stand in the element itself', () => {
+  it('reads texts of early versions, which are in the element itself', () => {
     const [found] = readMoodleXml(
       '<quiz><question type="essay"><questiontext>Why?</questiontext></question></quiz>',
     );
     expect(found).toMatchObject({ fields: { questionText: 'Why?' } });
   });
 
-  it('says once what stands as feedback in many questions, in whatever language Moodle filled it in', () => {
+  it('reports feedback repeated in many questions only once, in any language', () => {
     const standard = 'Die Antwort ist richtig.';
     const found = readMoodleXml(
       `<quiz>${withFeedback('cloze', standard)}${withFeedback('multichoice', standard)}` +

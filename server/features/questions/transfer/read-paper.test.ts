@@ -35,7 +35,7 @@ const questions = (items: ReturnType<typeof readPaper>) =>
 
 describe('a question paper', () => {
   it.each(['Question #1: ', 'Question 1. ', 'Problem 1: ', 'Task 1) ', 'Exercise 1: ', 'Q. 1 '])(
-    'knows a question by %s before it',
+    'recognises a question by %s before it',
     (first) => {
       const second = first.replace('1', '2');
       const read = readPaper(`Physics\n${first}Why? [3]\n | |\n${second}How? [1 mark]`);
@@ -79,7 +79,7 @@ describe('a question paper', () => {
     ]);
   });
 
-  it('says of everything else that it is not imported', () => {
+  it('reports everything else as not imported', () => {
     const others = readPaper(paper).flatMap((item) =>
       'problem' in item ? [`${item.title} | ${item.problem}`] : [],
     );
@@ -97,13 +97,13 @@ describe('a question paper', () => {
   });
 
   it.each(['', 'no numbers here', '1', '(a) part of nothing [2]', 'Mark scheme\n1 x', '1.\n\n2.'])(
-    'of %j does no harm',
+    'with the text %j does no harm',
     (text) => {
       for (const item of readPaper(text)) expect(item.title.length).toBeLessThan(100);
     },
   );
 
-  it('keeps every word of a text that it does not understand', () => {
+  it('keeps every word of text that it does not understand', () => {
     const odd = 'First thing\n2. Out of order\n1. One [2]\n1. One again\n7. Seven\n(c) sea';
     const kept = JSON.stringify(readPaper(odd));
     for (const words of ['First thing', 'Out of order', 'One again', 'Seven', 'sea'])
@@ -115,7 +115,7 @@ const numbered = (text: string, level: number) =>
   new Paragraph({ text, numbering: { reference: 'questions', level } });
 
 describe('a Word document', () => {
-  it('is read with the numbers that Word gives by itself, and its images', async () => {
+  it('is read with Word’s automatic numbers, and its images', async () => {
     const create = { width: 8, height: 8, channels: 3, background: '#f00' } as const;
     const data = await sharp({ create }).png().toBuffer();
     const levels = [
@@ -165,7 +165,7 @@ describe('a Word document', () => {
     ]);
   });
 
-  it.each(['no ZIP', ''])('that is %j is refused in words', async (text) => {
+  it.each(['no ZIP', ''])('containing %j is refused with a message', async (text) => {
     const content = Buffer.from(text).toString('base64');
     const reading = await readItems({ format: 'docx', content, defaults: defaultsForTests });
     expect(reading).toEqual({ refusal: 'This is not a ZIP file that could be opened.' });
@@ -175,7 +175,7 @@ describe('a Word document', () => {
 const asked = (text: string) =>
   questions(readPaper(text)).map(({ questionText, maxMark }) => [questionText, maxMark]);
 
-describe('a paper as schools write it', () => {
+describe('a paper in the forms that schools use', () => {
   it.each([
     ['f(3) at the end of a line is no mark', '1. What is f(3)', [['What is f(3)', undefined]]],
     [
@@ -227,7 +227,7 @@ describe('a paper as schools write it', () => {
   ])('%s', (_, text, expected) => expect(asked(text)).toEqual(expected));
 
   it.each(['[1½ marks]', '[2 marks each]', '(2 x 1 mark)', '[Total 4]', '/5'])(
-    'says that %s was not read as marks',
+    'reports that %s was not read as marks',
     (marks) => {
       const [item] = readPaper(`1. Why? ${marks}`);
       const notice = `“${marks}” was left in its text and not read as marks. Please check its marks.`;
@@ -235,7 +235,7 @@ describe('a paper as schools write it', () => {
     },
   );
 
-  it('takes a mark scheme by labels such as 1a and 1bii', () => {
+  it('has its mark scheme matched by labels such as 1a and 1bii', () => {
     const text =
       '1. All:\n(a) a? [1]\n(b) (i) i? [1]\n(ii) ii? [1]\nAnswers\n1a one\n1b i two\n1bii three';
     expect(questions(readPaper(text)).map((one) => one.markSchemeAnswer)).toEqual([

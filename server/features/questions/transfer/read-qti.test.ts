@@ -23,19 +23,19 @@ describe('a QTI item', () => {
   it.each([
     ['one to choose', choice, 'A'],
     ['one to fill in', entry, 'two'],
-  ])('says what markers were told where the kind has no place for it: %s', (_, asked, right) => {
+  ])('reports a note to markers if its kind cannot have one: %s', (_, asked, right) => {
     const { fields, notices } = read(asked, rubric, rightIs(right));
     expect(fields.markSchemeAnswer).not.toContain('Accept B');
     expect(notices).toEqual(['Its note to markers was left out: “Accept B only if explained.”.']);
   });
 
-  it('has what markers are told as its scheme, and says that the model answer is left out', () => {
+  it('uses its note to markers as its mark scheme, and reports that the model answer is left out', () => {
     const { fields, notices } = read(extended, rubric, rightIs('Because it is so.'));
     expect(fields.markSchemeAnswer).toBe('Accept B only if explained.');
     expect(notices).toEqual(['Its model answer was left out: “Because it is so.”.']);
   });
 
-  it('has its model answer as its scheme where markers are told nothing', () => {
+  it('uses its model answer as its mark scheme if there is no note to markers', () => {
     const { fields, notices } = read(extended, '', rightIs('Because it is so.'));
     expect(fields.markSchemeAnswer).toBe('Because it is so.');
     expect(notices).toEqual([

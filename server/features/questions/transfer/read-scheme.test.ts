@@ -17,7 +17,7 @@ const outcome = (items: ReturnType<typeof readPaper>) =>
       : [item.title, item.problem],
   );
 
-describe('a number in a column of its own', () => {
+describe('a question number in its own column', () => {
   it.each([
     ['1', '', '1'],
     ['Q1', '', '1'],
@@ -39,13 +39,13 @@ describe('a number in a column of its own', () => {
     ['(b)', '', null],
     ['', '1', null],
     ['Total', '1', null],
-  ])('%s after %s is %s', (cell, before, label) => {
+  ])('written %s after %s is read as %s', (cell, before, label) => {
     expect(labelOf(cell, before)).toBe(label);
   });
 });
 
-describe('a mark scheme in a document of its own', () => {
-  it('as OCR prints it: question, answer, marks, guidance, from page to page', () => {
+describe('a mark scheme in a separate document', () => {
+  it('is read as OCR prints it: question, answer, marks, guidance, continued over pages', () => {
     const paper =
       '1 A plant is kept in the dark.\n(a) State what it lacks. [1]\n(b)(i) Name the gas it takes in. [1]\n(ii) Name two products. [2]\nQuestion 1 continues on the next page\n2 Describe the test for starch. [3]\nTurn over';
     const scheme = [
@@ -71,7 +71,7 @@ describe('a mark scheme in a document of its own', () => {
     ]);
   });
 
-  it('as AQA prints it: 01.2 on both, extra information, the objective beside the mark', () => {
+  it('is read as AQA prints it: 01.2 in both, extra information, the objective next to the mark', () => {
     const paper =
       '0 1 Figure 1 shows a cell.\n0 1 . 1 Name part A. [1 mark]\n0 1 . 2 It is 1.5 mm long. Convert it to micrometres. [2 marks]\n0 2 . 1 What is osmosis? [2 marks]';
     const scheme = [
@@ -103,7 +103,7 @@ describe('a mark scheme in a document of its own', () => {
     );
   });
 
-  it('line by line, where a number stands twice', () => {
+  it('is read line by line, even if a number occurs twice', () => {
     const paper = '1.1 What? [1]\n1.2 Why? [1]\n2.1 How? [1]';
     const scheme = 'Mark scheme\n1.1 this\n1.2 1.5 g of it\n2.1 so\n1.2 or because';
     expect(outcome(readPaper(paper, [], [], scheme))).toEqual([
@@ -113,7 +113,7 @@ describe('a mark scheme in a document of its own', () => {
     ]);
   });
 
-  it('a band of marks in the column of numbers stays with its question', () => {
+  it('keeps a band of marks in the number column with its question', () => {
     const scheme =
       'Question\tAnswer\tMark\n1\tIndicative content\t6\nLevel 2\texplains both sides\t4–6\nLevel 1\tnames one\t1–3';
     expect(outcome(readPaper('1. Discuss. [6]', [], [], scheme))).toEqual([
@@ -125,7 +125,7 @@ describe('a mark scheme in a document of its own', () => {
     ]);
   });
 
-  it('a paper gives no marks: those of the scheme hold', () => {
+  it('supplies the marks if the paper gives none', () => {
     const scheme = 'No.\tMarking points\tMax mark\n1\tx\ny\t2\n2\tz\t1';
     expect(outcome(readPaper('1. Say x and y.\n2. Say z.', [], [], scheme))).toEqual([
       ['1', 2, 'x\ny'],
@@ -195,7 +195,7 @@ describe('two Word documents', () => {
     expect(found[1]?.question?.questionText).toBe('Explain.\ntime | length\n1 | 2');
   });
 
-  it('refuse a mark scheme that is no Word document', async () => {
+  it('are refused if the mark scheme is not a Word document', async () => {
     const reading = await readItems({
       format: 'docx',
       content: await paper(),

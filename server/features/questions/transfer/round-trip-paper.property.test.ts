@@ -43,8 +43,8 @@ const draw = async (background: string) => ({
 });
 const pixels = (bytes: Uint8Array | undefined) => sharp(bytes).removeAlpha().raw().toBuffer();
 
-describe('a printed paper that is read back', () => {
-  it('has the same questions in words, field by field', async () => {
+describe('a printed paper that is imported again', () => {
+  it('has the same written questions, field by field', async () => {
     const some = fc.array(questions([...markup, ...words, ...blanks, '☐ ', '____', '[2 marks]']), {
       minLength: 1,
       maxLength: 3,
@@ -68,7 +68,7 @@ describe('a printed paper that is read back', () => {
   });
 
   it.each(['word ', '  two\n\n', '😀', '<&amp;'])(
-    'has the same question of the greatest length, of %j',
+    'has the same question of maximum length, made of %j',
     async (piece) => {
       const { images: _, ...original } = asked({
         questionText: piece.repeat(MAX_QUESTION_TEXT_CHARACTERS / piece.length),
@@ -80,7 +80,7 @@ describe('a printed paper that is read back', () => {
     },
   );
 
-  it('has what is written from right to left, maths, and signs that no Word file holds', async () => {
+  it('keeps right-to-left text, maths, and characters that a Word file cannot contain', async () => {
     const originals = [
       { questionText: 'ما هو $x^2$؟\n\n  2 مارس', markSchemeAnswer: 'נכון (1)\n\tאו' },
       {
@@ -105,7 +105,7 @@ describe('a printed paper that is read back', () => {
     expect(await roundTrip(originals)).toEqual(originals);
   });
 
-  it('has the images of question and scheme, pixel by pixel', async () => {
+  it('keeps the images of question and scheme, pixel by pixel', async () => {
     const images = { question: await draw('#c00'), scheme: await draw('#0c0') };
     const originals = [asked({ questionText: '', images }), asked({ questionText: 'Why?' })];
     const [first, second] = await read(await writePaper('Cells', originals));
@@ -119,14 +119,14 @@ describe('a printed paper that is read back', () => {
     expect(second?.images).toBeUndefined();
   });
 
-  it('has mark schemes that are to come', async () => {
+  it('keeps questions whose mark schemes are still to come', async () => {
     const [item] = await read(await writePaper('Cells', [asked({ markSchemeAnswer: '' })]));
     expect(item?.question?.markSchemeAnswer).toBe('');
   });
 });
 
-describe('a printed paper that somebody has changed', () => {
-  it('comes in with the words that it now has', async () => {
+describe('a printed paper that someone has edited', () => {
+  it('is imported with its edited text', async () => {
     const [item] = await changed([asked({ questionText: 'What is red?' })], (xml) =>
       xml.replace('What is red?', 'What is blue?').replace('[2 marks]', '[4 marks]'),
     );
@@ -140,14 +140,14 @@ describe('a printed paper that somebody has changed', () => {
     ]);
   });
 
-  it('does not bring back what stood there before it was changed', async () => {
+  it('does not restore text that was replaced', async () => {
     const [item] = await changed([asked({ questionText: 'What\u0001 is red?' })], (xml) =>
       xml.replace('What is red?', 'What is blue?'),
     );
     expect(item?.question?.questionText).toBe('What is blue?');
   });
 
-  it('keeps a paragraph that was put in, in whatever style', async () => {
+  it('keeps an added paragraph, whatever its style', async () => {
     const [item] = await changed([asked({ questionText: 'What is red?' })], (xml) =>
       xml.replace(
         /(?=<w:p>(?:(?!<w:p>).)*\[2 marks\])/,
@@ -157,7 +157,7 @@ describe('a printed paper that somebody has changed', () => {
     expect(item?.question?.questionText).toBe('What is red?\nGive one.');
   });
 
-  it('is read as any other paper once it has a table', async () => {
+  it('is read like any other paper if it contains a table', async () => {
     const cell = '<w:tc><w:p><w:r><w:t>12 cm</w:t></w:r></w:p></w:tc>';
     const items = await changed([asked({ questionText: 'What is red?' })], (xml) =>
       xml.replace(/(?=<w:p>(?:(?!<w:p>).)*\[2 marks\])/, `<w:tbl><w:tr>${cell}</w:tr></w:tbl>`),
@@ -165,7 +165,7 @@ describe('a printed paper that somebody has changed', () => {
     expect(JSON.stringify(items)).toContain('12 cm');
   });
 
-  it('says which mark scheme has lost its question', async () => {
+  it('reports a mark scheme whose question has been removed', async () => {
     const items = await changed([asked({}), asked({ questionText: 'Why?' })], (xml) =>
       xml.replace(
         /<w:p><w:pPr><w:pStyle w:val="GreenpenNumber"\/>.*?(?=<w:p><w:pPr><w:pStyle w:val="GreenpenNumber")/,
@@ -178,7 +178,7 @@ describe('a printed paper that somebody has changed', () => {
     ]);
   });
 
-  it('is paired by number where paper and mark scheme are two files', async () => {
+  it('is matched by number if paper and mark scheme are two files', async () => {
     const originals = [asked({}), asked({ questionText: 'Why?', markSchemeAnswer: 'so' })];
     const files = unzipSync(await writePaper('Cells', originals));
     const path = 'word/document.xml';

@@ -92,7 +92,7 @@ describe('a round trip gives the same questions', () => {
   });
 
   it.each(Object.keys(forms) as (keyof typeof forms)[])(
-    'of the greatest length, through %s',
+    'of maximum length, through %s',
     (form) => {
       fc.assert(
         fc.property(wholes, (original) => {

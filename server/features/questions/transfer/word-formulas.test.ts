@@ -29,7 +29,7 @@ const fraction = `<m:f><m:fPr/><m:num>${run('x')}</m:num><m:den>${run('2')}</m:d
 const power = `<m:sSup>${e('y')}<m:sup>${run('3')}</m:sup></m:sSup>`;
 const sum = `<m:nary><m:naryPr><m:chr m:val="∑"/></m:naryPr><m:sub>${run('i=1')}</m:sub><m:sup>${run('n')}</m:sup>${e('i')}</m:nary>`;
 
-describe('a formula of a Word document', () => {
+describe('a formula in a Word document', () => {
   it.each([
     [`${fraction}${run('=')}${power}`, String.raw`$\frac{x}{2}={y}^{3}$`],
     [`<m:rad><m:deg/>${e('x')}</m:rad>`, String.raw`$\sqrt{x}$`],
@@ -42,20 +42,20 @@ describe('a formula of a Word document', () => {
     [sum, '$∑_{i=1}^{n}{i}$'],
     [run('50% &lt; x'), String.raw`$50\% < x$`],
     [`<m:unheardOf>${e('x')}</m:unheardOf>`, '$x$'],
-  ])('comes in as maths: %s', async (formula, maths) => {
+  ])('is imported as maths: %s', async (formula, maths) => {
     const { text, losses } = await readWord(openWord(paper(`<m:oMath>${formula}</m:oMath>`)));
     expect(text).toBe(`1. Solve ${maths} for x. [2 marks]`);
     expect(losses).toEqual([transferMessages.formulasRewritten]);
   });
 
-  it('comes in where it stands on a line of its own', async () => {
+  it('is imported when it is on a line of its own', async () => {
     const own = `<m:oMathPara><m:oMathParaPr><m:jc m:val="left"/></m:oMathParaPr><m:oMath>${run('x=2')}</m:oMath></m:oMathPara>`;
     expect((await readWord(openWord(paper(own)))).text).toContain('$x=2$');
   });
 });
 
-describe('tracked changes of a Word document', () => {
-  it('are read as accepted, and said', async () => {
+describe('tracked changes in a Word document', () => {
+  it('are treated as accepted, with a notice', async () => {
     const changed =
       '<w:ins w:id="1" w:author="A"><w:r><w:t>2x = 4</w:t></w:r></w:ins><w:del w:id="2" w:author="A"><w:r><w:delText>3x = 9</w:delText></w:r></w:del>';
     const { text, losses } = await readWord(openWord(paper(changed)));
