@@ -7,7 +7,7 @@ const countsOf = (text: string, maxMark: number, question = 'Explain it.'): numb
     points.map(({ statements, standIns }) => statements.length + standIns.length),
   );
 
-describe('what is accepted below the last point', () => {
+describe('an accepted wording below the last point', () => {
   it.each<[string, number, number[]]>([
     [
       'Yesterday I ate an apple. (1)\nThen I went to the park. (1)\nAccept: had an apple',
@@ -16,7 +16,7 @@ describe('what is accepted below the last point', () => {
     ],
     ['(a) for loop\n(b) selection\n(c) sequence\nR. function\nA. any loop', 3, [2, 1, 1]],
     ['higher rents (1)\nfewer parks (1)\nlonger journeys (1)\nAccept rents', 3, [2, 1, 1]],
-  ])('belongs to the point that it words anew: %j', (text, maxMark, expected) => {
+  ])('belongs to the point that it rewords: %j', (text, maxMark, expected) => {
     expect(countsOf(text, maxMark)).toEqual(expected);
   });
 
@@ -29,7 +29,7 @@ describe('what is accepted below the last point', () => {
     ['higher rents (1)\nfewer parks (1)\nAccept less green space', 2, [1, 2]],
     ['higher rents (1)\nAccept dearer rents\nfewer parks (1)', 2, [2, 1]],
     ['higher rents for shops (1)\nfewer shops (1)\nAccept shops close', 2, [1, 2]],
-  ])('belongs to the last one otherwise: %j', (text, maxMark, expected) => {
+  ])('belongs to the last point otherwise: %j', (text, maxMark, expected) => {
     expect(countsOf(text, maxMark)).toEqual(expected);
   });
 });

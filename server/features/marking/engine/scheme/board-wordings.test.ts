@@ -11,7 +11,7 @@ const textsOf = (scheme: string, maxMark: number, question = ''): string[] =>
     points.map(({ marks, statements }) => `${marks}: ${statements[0] ?? ''}`),
   );
 
-describe('wordings of the boards', () => {
+describe('wordings that boards use', () => {
   it.each<[string, string, number, string[], string?]>([
     [
       'a skill with its mark in front of what earns it',
@@ -60,7 +60,7 @@ describe('wordings of the boards', () => {
     expect(textsOf(scheme, maxMark, question)).toEqual(points);
   });
 
-  it('a unit in brackets is no part of a question, nor a cell that repeats it', async () => {
+  it('a unit in brackets, or a cell that repeats it, is not part of a question', async () => {
     const scheme = '28 (cm)   accept 27.5 to 28.5 inclusive   B1';
     const question = 'Read the length from the scale. (The end of the rod is at 28 cm.)';
     expect(textsOf(scheme, 1, question)).toEqual(['1: 28 (cm)']);
@@ -68,7 +68,7 @@ describe('wordings of the boards', () => {
     expect(await markOf([question, scheme, 1], '29')).toBe(0);
   });
 
-  it('what an answer scores, in the column of remarks, is no end of the remark above', async () => {
+  it('what an answer scores, in the remarks column, does not continue the remark above', async () => {
     const table =
       'Question  Answers              Extra information                  Mark\n' +
       '03.2      F = 1200 × 2.5                                          1\n' +
@@ -79,7 +79,7 @@ describe('wordings of the boards', () => {
     expect(await markOf([question, table, 3], '3000 N')).toBe(3);
   });
 
-  it('accepts one thing and rejects the next on the same line', () => {
+  it('one thing is accepted and the next rejected on the same line', () => {
     const [point] = readScheme('with my friends (1) accept my mates reject my friend', 1).groups[0]
       ?.points ?? [undefined];
     expect(point?.statements).toEqual(['with my friends', 'my mates']);
@@ -92,8 +92,8 @@ const statementsOf = (scheme: string, maxMark: number, question = '') =>
     points.map(({ statements }) => statements),
   );
 
-describe('what stands around points', () => {
-  it('a point that begins with an article, behind its number', () => {
+describe('text around points', () => {
+  it('a point after its number that begins with an article is read whole', () => {
     const scheme =
       '1. rain fell all night\n2. a lorry blocked the lane\n3. A bridge was closed\n4. the ferry was late\n[max 4]';
     expect(statementsOf(scheme, 4)).toEqual([
@@ -104,14 +104,14 @@ describe('what stands around points', () => {
     ]);
   });
 
-  it('letters in brackets behind a tick, which end their line', () => {
+  it('letters in brackets after a tick end their line', () => {
     const scheme =
       "Demain / Tomorrow  ✓\nj'achèterai / I will buy  ✓  (A I shall buy; R I buy)\nune veste / a jacket  ✓  (R the jacket)";
     const read = statementsOf(scheme, 3, "Translate into English: Demain, j'achèterai une veste.");
     expect(read.map(([first]) => first)).toEqual(['Tomorrow', 'I will buy', 'a jacket']);
   });
 
-  it('what earns a mark where nothing else does', () => {
+  it('what earns a mark if nothing else does is a special case', () => {
     const scheme = 'V = 12 ÷ 4 (1)\n3 V (1)\nIf no other mark is scored, allow 1 for V = I × R';
     const { groups, conditions } = readScheme(scheme, 2);
     expect(groups.flatMap(({ points }) => points)).toHaveLength(2);
@@ -123,12 +123,12 @@ const isMisread = (scheme: string, maxMark: number, question = ''): boolean =>
   looksMisread(readScheme(scheme, maxMark), question);
 
 describe('signs that a scheme was misread', () => {
-  it('what only markers say, left within a point', () => {
+  it('include an instruction to markers left within a point', () => {
     expect(isMisread('speed = distance ÷ time award half for this\n12 m/s', 2)).toBe(true);
     expect(isMisread('plants make sugar\nlight is needed', 2)).toBe(false);
   });
 
-  it('not where the question says it too', () => {
+  it('do not include words that are also in the question', () => {
     const scheme = 'the referee awards a penalty\nthe striker scores';
     expect(isMisread(scheme, 2, 'Explain how a striker scores from a penalty.')).toBe(false);
   });

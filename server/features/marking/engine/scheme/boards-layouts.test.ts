@@ -13,7 +13,7 @@ const scored = (text: string, maxMark: number) =>
 /** Returns the wordings of the first point. */
 const wordings = (text: string) => readScheme(text, 1).groups[0]?.points[0]?.statements;
 
-describe('what a board prints around its points', () => {
+describe('the reader of boards’ layouts', () => {
   it.each<[string, string, number, string[]]>([
     [
       'columns titled with the number of the question',
@@ -121,7 +121,7 @@ describe('what a board prints around its points', () => {
     ]);
   });
 
-  it('gives a mark to each column where a line promises one for each', () => {
+  it('gives a mark to each column if a line says that there is one for each', () => {
     const text =
       'Award one mark for each component named (sub max 2) and one for each reason (sub max 2).\n\tComponent\tReason\n\tBalance\tto stay upright on the beam\n\tStrength\tto hold the handstand';
     expect(
@@ -135,8 +135,8 @@ describe('what a board prints around its points', () => {
   });
 });
 
-describe('what a scheme says of answers beside the right one', () => {
-  it('knows a wrong answer that earns some marks from the right one that earns all', () => {
+describe('the reader of remarks about answers other than the right one', () => {
+  it('distinguishes a wrong answer that earns some marks from the right one that earns all', () => {
     expect(
       scored(
         '0.2 × 40\t1\n= 8 (g)\t1\nan answer of 8 (g) scores 2 marks\nan answer of 16 (g) scores 1 mark',
@@ -154,24 +154,24 @@ describe('what a scheme says of answers beside the right one', () => {
     ).toEqual(['final-answer 79: 3', 'special-case 78.6: 2', 'special-case 78.57: 2']);
   });
 
-  it('reads what a wrong answer is worth though it says why', () => {
+  it('reads what a wrong answer is worth even if a reason is given', () => {
     expect(scored('40 + 12 + 48 (1)\n= 100 (1)\n68 scores 1 (one atom only)', 2)).toEqual([
       'special-case 68: 1',
     ]);
   });
 
-  it('takes no figure of the first line for the number of the question', () => {
+  it('does not read a figure of the first line as the question number', () => {
     const text = 'Question number\tAnswer\tMark\n6(a)(ii)\t40 + 12 + 48 (1)\n= 100 (1)\t(2)';
     expect(readScheme(text, 2).groups[0]?.points[0]?.text).toBe('40 + 12 + 48');
   });
 
-  it('takes no rejected word for a right answer', () => {
+  it('does not read a rejected word as a right answer', () => {
     expect(
       scored('Two from:\nurea\nepoxy\nR: acrylic; CON any wrong name with a correct answer', 2),
     ).toEqual([]);
   });
 
-  it('asks for the unit that the last mark needs', () => {
+  it('requires the unit that the last mark needs', () => {
     const { groups, warnings } = readScheme(
       'a = 6 ÷ 3 (1)\na = 2 m/s² (1)\nUnit required for final mark',
       2,
@@ -183,21 +183,21 @@ describe('what a scheme says of answers beside the right one', () => {
   });
 });
 
-describe('words on either side of a stroke', () => {
-  it('lets a short name in capitals stand for itself', () => {
+describe('the reader of words on either side of a slash', () => {
+  it('treats a short name in capitals as a separate wording', () => {
     expect(wordings('urea formaldehyde / UF')).toEqual(['urea formaldehyde', 'UF']);
     expect(wordings('melamine (formaldehyde) / MF')).toEqual(['melamine (formaldehyde)', 'MF']);
     expect(wordings('phenol formaldehyde / Bakelite')).toEqual(['phenol formaldehyde', 'Bakelite']);
   });
 
-  it('lends what follows to a verb beside a verb', () => {
+  it('gives two verbs the same words that follow', () => {
     expect(wordings('(she) likes / loves animals')).toEqual([
       '(she) likes animals',
       'loves animals',
     ]);
   });
 
-  it('keeps the "no" in front of each', () => {
+  it('applies the "no" in front to each', () => {
     expect(wordings('No CO2 / greenhouse gas / SO2 emitted')).toEqual([
       'No CO2',
       'No greenhouse gas',
@@ -209,7 +209,7 @@ describe('words on either side of a stroke', () => {
     ]);
   });
 
-  it('puts a verb in the place of the verb', () => {
+  it('replaces a verb with a verb', () => {
     expect(wordings('supply shifts left / decreases')).toEqual([
       'supply shifts left',
       'supply decreases',

@@ -12,7 +12,7 @@ const read = (text: string, maxMark: number): string[] =>
     ),
   );
 
-describe('rows of a table whose cells ran over several lines', () => {
+describe('table rows whose cells ran over several lines', () => {
   it.each<[string, string, number, string[]]>([
     [
       'below titles, in more than three pieces',
@@ -74,7 +74,7 @@ describe('rows of a table whose cells ran over several lines', () => {
       1,
       ['1: left atrium / not left ventricle'],
     ],
-  ])('are whole again %s', (_, text, maxMark, expected) => {
+  ])('are joined again %s', (_, text, maxMark, expected) => {
     expect(read(text, maxMark)).toEqual(expected);
   });
 
@@ -91,7 +91,7 @@ describe('rows of a table whose cells ran over several lines', () => {
       2,
       read('wind\tfree\nwaves\tsteady\t1\ntides\tsure\t1\nSun\tclean\t1', 2),
     ],
-  ])('leave %s', (_, text, maxMark, expected) => {
+  ])('are not made from %s', (_, text, maxMark, expected) => {
     expect(read(text, maxMark)).toEqual(expected);
   });
 });

@@ -77,7 +77,7 @@ describe('conventions of the boards', () => {
     expect(read(scheme, maxMark)).toEqual(points);
   });
 
-  it('an own figure may be carried forward: "(1)OF", "(1 of)", "(1) OFR"', () => {
+  it('own figures can be carried forward: "(1)OF", "(1 of)", "(1) OFR"', () => {
     const { groups } = readScheme(
       '120 + 80 = 200 (1)\n200 × 3 = 600 (1)OF\n600 – 50 = 550 (1 of)\n550 ÷ 5 = 110 (1) OFR\nOF = own figure',
       4,
@@ -90,13 +90,13 @@ describe('conventions of the boards', () => {
     ]);
   });
 
-  it('two methods under their headings are two ways to the same marks', () => {
+  it('two methods under headings are two routes to the same marks', () => {
     const scheme =
       'Alternative method 1\n3n + 3(n + 1)\tM1\n6n + 3\tA1\nAlternative method 2\nn + n + 1 = 2n + 1\tM1\n3(2n + 1)\tA1';
     expect(readScheme(scheme, 2).groups.map(({ route }) => route)).toEqual([1, 2]);
   });
 
-  it('keeps each line in its place, and shows what it does not count as a note', () => {
+  it('each line keeps its place, and what does not count is shown as a note', () => {
     const { groups, notes } = readScheme(
       'MP1  substitution into F = ma\n     F = 3.0 × 2.5  (1)\nMP2  evaluation\n     7.5 (N)  (1)',
       2,
@@ -113,7 +113,7 @@ describe('conventions of the boards', () => {
     expect(conditions).toContainEqual(expect.objectContaining({ answer: '180', marks: 2 }));
   });
 
-  it('a translation has its answers, and what is accepted and rejected, in columns', () => {
+  it('a translation has its answers, and accepted and rejected wordings, in columns', () => {
     const question =
       'Translate into English: Mañana por la mañana iremos a la playa con los primos.';
     const scheme =

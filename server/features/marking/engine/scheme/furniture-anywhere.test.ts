@@ -6,7 +6,7 @@ const pointsOf = (text: string, maxMark: number, question = ''): string[] =>
     points.map((point) => point.text),
   );
 
-describe('what stands around a scheme', () => {
+describe('text around a scheme', () => {
   it.each<[string, string, number, string[]]>([
     [
       'the number of the question under the titles of a table',
@@ -38,7 +38,7 @@ describe('what stands around a scheme', () => {
       2,
       ['dew forms', 'grass cools'],
     ],
-  ])('is no point: %s', (_, text, maxMark, points) => {
+  ])('is not a point: %s', (_, text, maxMark, points) => {
     expect(pointsOf(text, maxMark)).toEqual(points);
   });
 
@@ -52,11 +52,11 @@ describe('what stands around a scheme', () => {
       ['reads a name', 'loops to the end', 'counts'],
     ],
     ['Mark A: reads a name; Mark B: loops; Mark C: counts', ['reads a name', 'loops', 'counts']],
-  ])('letters name marks: %j', (text, points) => {
+  ])('can use letters to name marks: %j', (text, points) => {
     expect(pointsOf(text, 3, 'Write an algorithm.')).toEqual(points);
   });
 
-  it('takes what is fine for a word to the point that has it', () => {
+  it('can give an acceptable replacement for a word to the point with that word', () => {
     const [first] = readScheme(
       'weight equals drag (1)\nspeed stays the same (1)\n"friction" is acceptable for drag. Credit a sketch only if labelled.',
       2,

@@ -5,8 +5,8 @@ import { readScheme } from './read-scheme.ts';
 const points = (text: string, maxMark: number) =>
   readScheme(text, maxMark).groups.flatMap((group) => group.points);
 
-describe('guidance with its scope', () => {
-  it('goes to the point that it names', () => {
+describe('guidance in a scheme', () => {
+  it('applies to the point that it names', () => {
     const [first, second] = points(
       'M1 wax melts (1)\nM2 it drips (1)\nallow it runs down for M2\nreject burns for M1',
       2,
@@ -23,7 +23,7 @@ describe('guidance with its scope', () => {
     expect(first?.statements).toContain('empty bones make birds light');
   });
 
-  it('below a list belongs to the point that it resembles, or to none', () => {
+  it('below a list applies to the point that it resembles, or to none', () => {
     const scheme = readScheme(
       'Any two from:\n• floats on water\n• melts quickly\n• glows\nreject: floats on oil; smokes',
       2,
@@ -32,29 +32,29 @@ describe('guidance with its scope', () => {
     expect([...(first?.rejected ?? []), ...scheme.ignored]).toEqual(['floats on oil', 'smokes']);
   });
 
-  it('that calls words too little takes nothing away', () => {
+  it('that calls words insufficient does not take marks away', () => {
     const [only] = points("heat is lost to the air (1)\ndo not accept 'gets cold' alone", 1);
     expect([only?.ignored, only?.rejected]).toEqual([['gets cold'], []]);
   });
 
-  it('reads the letters of some boards', () => {
+  it('is read from the letters that some boards use', () => {
     const [only] = points('lungs fill with air ; A oxygen  I breathing  R blood', 1);
     expect([only?.ignored, only?.rejected]).toEqual([['breathing'], ['blood']]);
   });
 
-  it('makes words in capitals and underlined words indispensable', () => {
+  it('makes capitalised and underlined words essential', () => {
     expect(points('the current SPLITS at the junction (1)', 1)[0]?.keyWords).toEqual(['splits']);
     expect(points('lamps in _parallel_ (1)', 1)[0]?.keyWords).toEqual(['parallel']);
   });
 
-  it('ties a point to the one that it depends on', () => {
+  it('can make a point depend on another', () => {
     expect(
       points('MP1\tit speeds up\t(1)\nMP2\tso it heats up\t(1)\n\tMP2 dependent on MP1', 2)[1]
         ?.needs,
     ).toBe(0);
   });
 
-  it('takes the kind that is written in brackets', () => {
+  it('can give the kind of a point in brackets', () => {
     const [only] = points('20 m/s [number] (1)', 1);
     expect([only?.kind, only?.isKindGiven, only?.text, only?.marks]).toEqual([
       'number',

@@ -44,7 +44,7 @@ const LISTS: readonly (readonly [name: string, write: (point: string, at: number
   ['numbers', (point, at) => `${at + 1}. ${point}`],
 ];
 
-describe.each(LISTS)('over a list in %s', (_, write) => {
+describe.each(LISTS)('a heading over a list in %s', (_, write) => {
   it.each(HEADINGS)('%s', (heading) => {
     const list = POINTS.map((point, at) => write(point, at)).join('\n');
     const { groups } = readScheme(`${heading}\n${list}`, 2, 'Give two effects of the storm.');
@@ -60,14 +60,14 @@ it.each([
   'One mark for each effect, e.g. rivers flood, crops fail, roads are closed, people are hurt. Anything sensible.',
   'any two – rivers flood, crops fail, roads are closed, people are hurt',
   '+ 1 mark each (max 2) for rivers flood, crops fail, roads are closed, people are hurt',
-])('the list stands on the same line: %s', (scheme) => {
+])('a list on the same line as its heading is read: %s', (scheme) => {
   const { groups } = readScheme(scheme, 2, 'Give two effects of the storm.');
   expect(groups.map(({ count, points }) => [count, ...points.map(({ text }) => text)])).toEqual([
     [2, ...POINTS],
   ]);
 });
 
-it('up to so many marks for a part is the limit of the points below it', () => {
+it('a maximum number of marks for a part limits the points below it', () => {
   const { groups } = readScheme(
     'Award up to 2 marks for the causes:\n- heavy rain (1)\n- steep hills (1)\n- bare soil (1)\nAward up to 1 mark for an effect:\n- crops fail (1)\n- roads are closed (1)',
     3,
@@ -83,7 +83,7 @@ it.each([
   'any two',
   'Any two. Accept any other effect.',
   'any 2 for 2 marks. Spelling does not matter.',
-])('below the list, "%s" is its limit', (below) => {
+])('"%s" below the list is its limit', (below) => {
   const { groups } = readScheme(`${POINTS.join('\n')}\n${below}`, 2, 'Give two effects.');
   expect(groups.map(({ points }) => points.map(({ text }) => text))).toEqual([POINTS]);
   expect(groups.reduce((sum, { cap }) => sum + (cap ?? 0), 0)).toBe(2);
@@ -92,7 +92,7 @@ it.each([
 it.each([
   'Any 2 reasons (1 each) + what came of it (1 each)',
   'Answers may include any two of the following, 1 mark for each reason and 1 further mark for each explanation:',
-])('a mark for each and a mark for what is said of it: %s', (heading) => {
+])('a mark for each item and a mark for its explanation are both read: %s', (heading) => {
   const scheme = `${heading}\n• ice melts – the sea rises\n• crops fail – people leave\n• wells dry out – cattle die`;
   const { groups } = readScheme(scheme, 4, 'Give two reasons and explain them.');
   expect(groups.map(({ cap, points }) => [cap, points.length])).toEqual([[4, 6]]);
@@ -117,7 +117,7 @@ describe.each(TITLES)('below the title %j', (title) => {
   it.each([
     ['points with their marks', '- rivers flood (1)\n- crops fail (1)'],
     ['marks in words', 'rivers flood - one mark\ncrops fail - one mark'],
-  ])('are %s', (_, list) => {
+  ])('%s are read as points', (_, list) => {
     const scheme = title.endsWith(' ') ? title + list : `${title}\n${list}`;
     const { groups } = readScheme(scheme, 2, 'Give two effects of the storm.');
     const points = groups.flatMap(({ points: some }) => some);
@@ -129,7 +129,7 @@ it.each([
   ['names of tests', 'litmus test\nflame test\niodine test', 3],
   ['what is to be done first', 'test the soil (1)\nadd lime (1)', 2],
   ['a point with a total of its own', 'the whole answer (2 marks)\nhalf an answer (1)', 2],
-])('%s stay points', (_, scheme, maxMark) => {
+])('%s are still read as points', (_, scheme, maxMark) => {
   const { groups } = readScheme(scheme, maxMark, 'What should the gardener do?');
   const points = groups.flatMap(({ points: some }) => some);
   expect(points[0]?.text).toBe(scheme.split('\n')[0]?.replace(/ \(.*/, ''));

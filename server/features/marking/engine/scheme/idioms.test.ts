@@ -14,7 +14,7 @@ function read(text: string, maxMark: number, questionText = ''): string[] {
   ]);
 }
 
-describe('what schemes of the boards give marks for', () => {
+describe('the reader of boards’ schemes', () => {
   it.each<[string, string, number, string[]]>([
     ['an equation', '5y = 35\ny = 7', 2, ['1: 5y = 35', '1: y = 7']],
     ['a quantity', 'pOH = 9', 1, ['1: pOH = 9']],
@@ -199,7 +199,7 @@ describe('what schemes of the boards give marks for', () => {
   });
 });
 
-describe('what is no point', () => {
+describe('text that is not a point', () => {
   it.each<[string, string, number, string, number]>([
     [
       'a right answer without working',
@@ -242,7 +242,7 @@ describe('what is no point', () => {
       'not-understood',
       0,
     ],
-  ])('takes %s for a condition', (_, text, maxMark, kind, marks) => {
+  ])('can be read as a condition: %s', (_, text, maxMark, kind, marks) => {
     const scheme = readScheme(text, maxMark);
     const marked = scheme.groups.flatMap((group) => group.points);
     expect(scheme.conditions.map((condition) => condition.kind)).toContain(kind);
@@ -261,12 +261,12 @@ describe('what is no point', () => {
       2,
     ],
     ['"no credit"', 'tides (1)\nsun: no credit', 1, 1],
-  ])('makes no point of %s', (_, text, maxMark, count) => {
+  ])('includes %s', (_, text, maxMark, count) => {
     expect(readScheme(text, maxMark).groups.flatMap((group) => group.points)).toHaveLength(count);
   });
 });
 
-describe('what the marker leaves to the teacher', () => {
+describe('schemes that the marker leaves to the teacher', () => {
   it.each([
     [
       'levels',
@@ -285,11 +285,11 @@ describe('what the marker leaves to the teacher', () => {
     ['a teacher to decide', 'Use professional judgement.', 3, 'teacher-notes'],
     ['nothing', 'Answer:', 3, 'no-content'],
     ['fewer marks than there are', 'tides (1)\nwind (1)', 4, 'marks-unaccounted'],
-  ])('is a scheme of %s', (_, text, maxMark, reason) => {
+  ])('include a scheme of %s', (_, text, maxMark, reason) => {
     expect(abstainsFrom(readScheme(text, maxMark))).toBe(reason);
   });
 
-  it('warns of a sum over the maximum, and of a condition that is not understood', () => {
+  it('warnings include a sum over the maximum, and a condition that is not understood', () => {
     const { warnings } = readScheme('tides (1)\nwind (1)\nMarks are only credited in ink.', 1);
     expect(warnings.map(({ code }) => code).toSorted()).toEqual(['not-understood', 'sum-over']);
   });

@@ -15,12 +15,12 @@ const read = (text: string, maxMark: number, question = 'Explain it.') => {
 };
 const plain = { cap: null, ignored: [], conditions: [] };
 
-describe('how many points count, in a sentence', () => {
+describe('a sentence that says how many points count', () => {
   it.each([
     'Two of the following (1 mark each): higher rents; longer journeys; fewer parks',
     'Two from the following: higher rents; longer journeys; fewer parks',
     'Award two of these reasons – higher rents; longer journeys; fewer parks',
-  ])('heads the list on its line: %s', (text) => {
+  ])('introduces the list on its line: %s', (text) => {
     expect(read(text, 2)).toEqual({
       ...plain,
       cap: 2,
@@ -32,7 +32,7 @@ describe('how many points count, in a sentence', () => {
     'No more than 2 marks.',
     'Award no more than two marks in total',
     'No more than 2 marks overall. Do not credit references to traffic.',
-  ])('limits the list above: %s', (text) => {
+  ])('limits the list above it: %s', (text) => {
     const { cap, points } = read(`- higher rents\n- longer journeys\n- fewer parks\n${text}`, 2);
     expect({ cap, points }).toEqual({
       cap: 2,
@@ -44,7 +44,7 @@ describe('how many points count, in a sentence', () => {
     '2 (a)\twaxy cuticle (1)\n\trolled leaves (1)\n\tsmall leaves (1)\t2\tMax 2',
     'waxy cuticle\t1\tmax 2\nrolled leaves\t1\nsmall leaves\t1',
     'waxy cuticle\t1\nrolled leaves\t1\nsmall leaves\t1\tMax 2 marks',
-  ])('limits the list that it is beside: %j', (text) => {
+  ])('limits the list next to it: %j', (text) => {
     const { cap, points } = read(text, 2);
     expect({ cap, points }).toEqual({
       cap: 2,
@@ -52,7 +52,7 @@ describe('how many points count, in a sentence', () => {
     });
   });
 
-  it('says what a plain and a fuller answer are worth', () => {
+  it('can say what a plain and a fuller answer are worth', () => {
     expect(
       read(
         'One reason identified 1 mark; explained 2 marks\nthe river floods (1) because it rains (1)',
@@ -64,7 +64,7 @@ describe('how many points count, in a sentence', () => {
   it.each([
     'One mark for naming a tool, one mark for a use, one mark for its risk.',
     '1 mark for a tool, 1 mark for saying what it does, and 1 mark for a risk',
-  ])('repeats the marks of the points below: %s', (text) => {
+  ])('can repeat the marks of the points below: %s', (text) => {
     expect(read(`${text}\na saw [1]\ncuts wood [1]\nsharp teeth [1]`, 3)).toEqual({
       ...plain,
       points: ['1: a saw', '1: cuts wood', '1: sharp teeth'],
@@ -76,7 +76,7 @@ describe('how many points count, in a sentence', () => {
     ['no more than two people may enter (1)\nthe door must be shut (1)', 2],
     ['two of the kings were brothers (1)\nboth died young (1)', 2],
     ['a loss or gain (1) of electrons (1)', 2],
-  ])('leaves points alone: %s', (text, count) => {
+  ])('is not read from the points of a scheme: %s', (text, count) => {
     expect(read(text, 2).points).toHaveLength(count);
   });
 });
@@ -95,14 +95,14 @@ describe('remarks after the mark of a point', () => {
   it.each([
     ['I impact is less', { ignored: ['impact is less'] }],
     ["I 'it cushions you'", { ignored: ['it cushions you'] }],
-  ])('begin with a letter: %s', (remark, expected) => {
+  ])('can begin with a letter: %s', (remark, expected) => {
     expect(read(`the belt stretches [1]\nthe force is smaller [1]\n${remark}`, 2)).toMatchObject({
       points: ['1: the belt stretches', '1: the force is smaller'],
       ...expected,
     });
   });
 
-  it.each(["A  'gives'", "A 'gives'", 'A   gives way'])('accept something: %s', (remark) => {
+  it.each(["A  'gives'", "A 'gives'", 'A   gives way'])('can accept something: %s', (remark) => {
     const { groups } = readScheme(
       `the force is smaller (1)\nthe belt stretches (1)\n${remark}\nR breaks`,
       2,
@@ -118,7 +118,7 @@ describe('remarks after the mark of a point', () => {
   it.each([
     ['I went to town (1)\nI saw a dog (1)\nI walked home (1)', 3],
     ['a dog barks (1)\nI was afraid (1)', 2],
-  ])('leave what somebody says: %s', (text, count) => {
+  ])('are not read from sentences about oneself: %s', (text, count) => {
     expect(read(text, count).points).toHaveLength(count);
   });
 
@@ -126,7 +126,7 @@ describe('remarks after the mark of a point', () => {
     'NOT M2 and M3 if breaking covalent bonds stated',
     'Do not award M2 or M3 for breaking covalent bonds',
     'Reject M2, M3 if breaking covalent bonds is mentioned',
-  ])('refuse several points: %s', (remark) => {
+  ])('can reject words for several points: %s', (remark) => {
     const { groups } = readScheme(
       `M1 the boiling point rises\nM2 forces get stronger\nM3 more energy is needed\n${remark}`,
       3,

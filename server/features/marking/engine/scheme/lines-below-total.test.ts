@@ -42,7 +42,7 @@ describe('a total below as many lines as it counts', () => {
       3,
       ['1: the gas expands', '1: it becomes less dense', '1: so it rises'],
     ],
-  ])('gives each of them one mark: %j', (text, maxMark, expected) => {
+  ])('gives each line one mark: %j', (text, maxMark, expected) => {
     expect(pointsOf(text, maxMark)).toEqual(expected);
   });
 
@@ -58,7 +58,7 @@ describe('a total below as many lines as it counts', () => {
       ['2: heat is carried from the hob to the handle'],
     ],
     ['= 12 × 4\n= 48\n2', 2, ['2: = 12 × 4 = 48']],
-  ])('leaves what only wraps whole: %j', (text, maxMark, expected) => {
+  ])('keeps wrapped lines together: %j', (text, maxMark, expected) => {
     expect(pointsOf(text, maxMark)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ const pointsOf = (text: string, maxMark: number, question = '') =>
     points.map((point) => `${point.text} (${point.marks})`),
   );
 
-describe('what stands above a list', () => {
+describe('text above a list', () => {
   it.each<[string, string, number, string, string[]]>([
     [
       'an objective with all marks, over bullets',
@@ -71,7 +71,7 @@ describe('what stands above a list', () => {
       'Describe good care.',
       ['let them choose their clothes (1)', 'knock at the door (1)', 'ask them first (1)'],
     ],
-  ])('is no point: %s', (_, text, maxMark, question, points) => {
+  ])('is not a point: %s', (_, text, maxMark, question, points) => {
     expect(pointsOf(text, maxMark, question)).toEqual(points);
   });
 
@@ -98,7 +98,7 @@ describe('what stands above a list', () => {
       3,
     ],
     ['a word of a translation', 'o gato (1)\no rato (1)', 2, 'Translate into Portuguese.', 2],
-  ])('may be a point: %s', (_, text, maxMark, question, count) => {
+  ])('can be a point: %s', (_, text, maxMark, question, count) => {
     expect(pointsOf(text, maxMark, question).length).toBeGreaterThanOrEqual(count);
   });
 
@@ -106,11 +106,11 @@ describe('what stands above a list', () => {
     'Use of P = E/t (1)\nefficiency = 0.8 (1)\tExample of calculation\nP = 10 584 ÷ 45 = 235 W',
     'Working\tAnswer\tNotes\n18 × 4\t72\tExample of working\n\tExample answer\t',
     'Worked example\n14 ÷ 2 = 7 (1)\nModel answers:\nseven (1)',
-  ])('is no point where it heads an example: %j', (text) => {
+  ])('is not a point if it introduces an example: %j', (text) => {
     expect(pointsOf(text, 2, 'Find it.').join('\n')).not.toMatch(/example|model/i);
   });
 
-  it('keeps the limits that names set', () => {
+  it('can name lists and set their limits', () => {
     const { groups } = readScheme(
       'Heart (sub max 2)\n1. beats faster\n2. pumps more\n3. stays up for a while\nLungs (sub max 2)\n4. breathe faster\n5. breathe deeper',
       3,

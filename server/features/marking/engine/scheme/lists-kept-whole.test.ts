@@ -4,42 +4,42 @@ import { readScheme } from './read-scheme.ts';
 const textsOf = (scheme: string, maxMark: number): string[][] =>
   readScheme(scheme, maxMark).groups.map(({ points }) => points.map(({ text }) => text));
 
-describe('a list of which so many count', () => {
-  it('goes on below what is said of one of its points', () => {
+describe('a list of which a given number of items count', () => {
+  it('continues below a remark about one of its points', () => {
     expect(
       textsOf('Any two from:\n• cheap\n• light\nreject: small\n• strong\nignore hard\n• safe', 2),
     ).toEqual([['cheap', 'light', 'strong', 'safe']]);
   });
 
-  it('goes on over empty lines that stand between all of its points', () => {
+  it('continues over blank lines between all of its points', () => {
     const scheme =
       'Any two from:\n\n• it bends (1)\n\n• it floats (1)\n\nreject: it melts\n\n• it is cheap (1)';
     expect(textsOf(scheme, 2)).toEqual([['it bends', 'it floats', 'it is cheap']]);
   });
 });
 
-describe('figures that are no marks', () => {
-  it('keeps the bracket of a difference', () => {
+describe('figures that are not marks', () => {
+  it('are kept in the bracket of a difference', () => {
     expect(textsOf('M1 36 ÷ (7 – 4) (= 12)\nA1 84', 2)).toEqual([['36 ÷ (7 – 4) (= 12)', '84']]);
   });
 
-  it('still accepts a range in brackets', () => {
+  it('are still accepted as a range in brackets', () => {
     const [group] = readScheme('42.5 (41 – 44) (1)', 1).groups;
     expect(group?.points[0]?.statements).toContain('41 – 44');
   });
 
-  it('reads no mark off the end of a condition', () => {
+  it('are not read as a mark at the end of a condition', () => {
     const scheme = '1 mark per bullet to max 3\n- a loop\n- tests for a value below 0\n- prints';
     expect(textsOf(scheme, 3)).toEqual([['a loop', 'tests for a value below 0', 'prints']]);
   });
 });
 
-it('reads NOT as the name of a gate where it has another name beside it', () => {
+it('NOT is read as the name of a gate if another name is next to it', () => {
   expect(textsOf('- buffer (1)\n- NOT / inverter (1)', 2)).toEqual([['buffer', 'NOT / inverter']]);
 });
 
-describe('what is set out with room', () => {
-  it('reads the code of a mark behind dots that lead to it', () => {
+describe('text set out with spaces', () => {
+  it('has the code of a mark read after dots that lead to it', () => {
     const scheme =
       '(mass =) 80 – 50  OR  30 (g) seen ............ C1\n(ρ =) m ÷ V in any form ............ C1\n1.5 g / cm3 ...... A1';
     const [group] = readScheme(scheme, 3).groups;
@@ -58,12 +58,12 @@ describe('what is set out with room', () => {
     ['250 cm / 2.5 m (1)', ['250 cm', '2.5 m']],
     ['a / b (1)', ['a / b']],
     ['1 A / C (1)', ['1 A / C']],
-  ])('takes a unit over another for one unit: %s', (scheme, statements) => {
+  ])('has a unit divided by another read as one unit: %s', (scheme, statements) => {
     expect(readScheme(scheme, 1).groups[0]?.points[0]?.statements).toEqual(statements);
   });
 });
 
-it('reads what a partly right answer is worth from codes in brackets', () => {
+it('codes in brackets say what a partly right answer is worth', () => {
   const scheme = '60 ÷ 24 C1\n2.5 g/cm3 A1\n[2.5 g/cm3 alone: C1 A1]\n[2.5, no unit: C1 A0]';
   const { groups, conditions } = readScheme(scheme, 2);
   expect(groups.flatMap(({ points }) => points.map(({ text }) => text))).toEqual([

@@ -8,8 +8,8 @@ const read = (text: string, maxMark: number): string[] =>
     ...points.map(({ marks, statements }) => `${String(marks)}: ${statements.join(' | ')}`),
   ]);
 
-describe('headings that have a mark', () => {
-  it('give it to what stands below them', () => {
+describe('headings with a mark', () => {
+  it('give it to the text below them', () => {
     expect(
       read(
         'Advantage (1)\ne.g. no petrol is needed\nDisadvantage (1)\ne.g. the battery takes hours to fill',
@@ -55,7 +55,7 @@ describe('headings that have a mark', () => {
     ]);
   });
 
-  it('are kept where they say what each of the points below is worth', () => {
+  it('are kept if they say what each of the points below is worth', () => {
     const points = read(
       'Feature stated (1)\n+ detail (1)\n• a moat of water\n• a gate of oak\n• a tower of stone',
       4,
@@ -63,7 +63,7 @@ describe('headings that have a mark', () => {
     expect(points.filter((point) => /moat|gate|tower/.test(point))).toHaveLength(3);
   });
 
-  it('are no headings where they have words of their own', () => {
+  it('are read as points if they have words of their own', () => {
     expect(read('Advantage of steel (1)\nit bends (1)', 2)).toEqual([
       '1: Advantage of steel',
       '1: it bends',
@@ -71,7 +71,7 @@ describe('headings that have a mark', () => {
   });
 });
 
-describe('a sum of marks above points without any', () => {
+describe('a sum of marks above points without marks', () => {
   it.each([
     ['3 marks, one for each stage, in any order:', 3],
     ['3 marks, one each, owtte', 3],

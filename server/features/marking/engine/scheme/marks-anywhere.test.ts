@@ -50,7 +50,7 @@ const NOTATIONS: readonly (readonly [
 
 const POINTS = ['salt dissolves in it', 'sand stays behind', 'water boils away'];
 
-describe.each(['', '\n[3 marks]'])('with %j below', (below) => {
+describe.each(['', '\n[3 marks]'])('marks in any notation, with %j below', (below) => {
   it.each(NOTATIONS)('%s', (_, write) => {
     const scheme = POINTS.map((point, at) => write(point, at)).join('\n') + below;
     const { groups } = readScheme(scheme, 3, 'Describe how salt is got from sand.');
@@ -66,14 +66,14 @@ it.each([
   ['a charge', 'the ion of sodium is +1\nthe ion of magnesium is +2', 2],
   ['a remark in words', 'the moon (1)\nthe sun (1)\nthe sky alone scores one mark.', 2],
   ['what is to be added', 'Award 1 mark for each correct row\nred, blue\ngreen, white', 2],
-])('%s is no mark', (_, scheme, maxMark) => {
+])('%s is not read as a mark', (_, scheme, maxMark) => {
   const { groups } = readScheme(scheme, maxMark, 'Complete the table.');
   const read = groups.flatMap(({ points }) => points);
   expect(read.reduce((sum, { marks }) => sum + marks, 0)).toBe(maxMark);
   expect(read).toHaveLength(2);
 });
 
-it('two marks in words stand on one line, each behind what it is for', () => {
+it('two marks in words can be on one line, each after what it is for', () => {
   const scheme = 'a) 3 x 4 = 12 one mark, cm / centimetres one mark\nb) 12 + 5 = 17 - 1 mark';
   const { groups } = readScheme(scheme, 3, 'Work out the lengths.');
   const read = groups.flatMap(({ points }) => points);

@@ -60,7 +60,7 @@ testMarks(CASES);
 it.each([
   'Award 1 mark for a reason and 1 mark for its explanation.\nit is cheap\nmore is sold',
   '1 mark for each method and 1 mark for each example, max 4\npoison\ntraps',
-])('what a sentence says of the parts of an answer is no point: %j', (scheme) => {
+])('a sentence about the parts of an answer is not a point: %j', (scheme) => {
   const texts = readScheme(scheme, 4).groups.flatMap(({ points }) =>
     points.map(({ text }) => text),
   );

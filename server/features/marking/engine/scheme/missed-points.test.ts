@@ -59,7 +59,7 @@ const pointsOf = (scheme: string, maxMark: number) =>
     points.map(({ text, marks }) => [text, marks]),
   );
 
-describe('a line with a mark of its own, without which marks are missing, is a point', () => {
+describe('a line with its own mark is a point if marks are missing without it', () => {
   describe.each(LAYOUTS)('in %s', (_, write) => {
     it.each(POINTS)('%s', (line) => {
       const read = pointsOf(write(line), 3);
@@ -79,12 +79,12 @@ describe('a line with a mark of its own, without which marks are missing, is a p
   it.each([
     '• it moves faster\n• allow the mixture to settle\n• heat is lost',
     'it moves faster;\ncandidates campaign in marginal seats;\nheat is lost;',
-  ])('and so where nothing has a mark: %j', (scheme) => {
+  ])('and also if no line has a mark: %j', (scheme) => {
     expect(pointsOf(scheme, 3)).toHaveLength(3);
   });
 });
 
-describe('a word that only looks like one of a remark, or like the end of a line, begins and ends a point', () => {
+describe('a line with words that only look like a remark, or like the end of a line, is a point', () => {
   it.each([
     'rejects the treaty',
     'rejection by the immune system',
@@ -102,7 +102,7 @@ describe('a word that only looks like one of a remark, or like the end of a line
   });
 });
 
-describe('a remark stays one', () => {
+describe('a remark is not read as a point', () => {
   it.each([
     ['where the points give all marks', 'oxygen (1)\naccept O2 (1)\ncarbon dioxide (1)', 2],
     [

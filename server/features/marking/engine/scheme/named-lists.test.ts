@@ -9,7 +9,7 @@ function read(scheme: string, maxMark: number): string[] {
   );
 }
 
-describe('lists with a name and a limit of their own', () => {
+describe('lists with their own names and limits', () => {
   const cases: [name: string, scheme: string, maxMark: number, groups: string[]][] = [
     [
       'without bullets, the limit in brackets',
@@ -50,7 +50,7 @@ describe('lists with a name and a limit of their own', () => {
     expect(read(scheme, maxMark)).toEqual(groups);
   });
 
-  it('what ran over from a long item does not run over again into the next', () => {
+  it('the continuation of a long item is not carried into the next', () => {
     const long = 'can be repaired at home by hand, which saves the money that a workshop would';
     expect(
       read(`Benefit (max 1)\n${long}\ncost\nquiet in use\nDrawback (max 1)\nslow\nheavy`, 2),
@@ -61,7 +61,7 @@ describe('lists with a name and a limit of their own', () => {
     ['AO1 (1 mark)', 'AO2 (up to 2 marks)'],
     ['AO1 [1 mark]', 'AO2 [max 2 marks]'],
     ['Knowledge (1 mark)', 'Application (2 marks)'],
-  ])('%s and %s over their points', (first, second) => {
+  ])('%s and %s introduce their points', (first, second) => {
     expect(
       read(
         `${first}\nmoney that a firm has left\n${second}\nso it can buy machines;\nso owners are paid;\nso debts are settled`,
@@ -73,7 +73,7 @@ describe('lists with a name and a limit of their own', () => {
     ]);
   });
 
-  it('a limit below the points is that of the points above', () => {
+  it('a limit below the points applies to the points above', () => {
     expect(read('ions move\nelectrons move\nelectrodes attract them\nMax 2', 2)).toEqual([
       '2: ions move (1) | electrons move (1) | electrodes attract them (1)',
     ]);
@@ -84,7 +84,7 @@ describe('lists with a name and a limit of their own', () => {
 const rows = (code: string, note: string) =>
   `Q\tAnswer\tMark\tComments\n7\tmidpoint (3, 4)\tM1\toe\n\tgradient 2\t${code}\t${note}\n\ty = 2x − 2\tA1\toe`;
 
-describe('codes with what they depend on, in a column of marks', () => {
+describe('codes with their dependence, in a column of marks', () => {
   it.each([
     ['M1dep', 'oe'],
     ['M1dep*', 'their midpoint'],
@@ -92,16 +92,19 @@ describe('codes with what they depend on, in a column of marks', () => {
     ['M1ft', 'ft their gradient'],
     ['B1oe', 'may be on a diagram'],
     ['A1cao', 'no other'],
-  ])('%s beside "%s" is a mark of its own', (code, note) => {
+  ])('%s next to "%s" is a separate mark', (code, note) => {
     expect(read(rows(code, note), 3)).toEqual([
       '–: midpoint (3, 4) (1) | gradient 2 (1) | y = 2x − 2 (1)',
     ]);
   });
 
-  it.each(['M1dep', 'M1 dep', 'M1ft', 'dM1', 'M1oe'])('%s beside an equation', (code) => {
-    const scheme = `Q\tAnswer\tMark\tComments\n8\tgradient = −3\tM1\toe\n\t5 = −3 × 2 + c\t${code}\toe\n\ty = −3x + 11\tA1\toe`;
-    expect(read(scheme, 3)).toEqual([
-      '–: gradient = −3 (1) | 5 = −3 × 2 + c (1) | y = −3x + 11 (1)',
-    ]);
-  });
+  it.each(['M1dep', 'M1 dep', 'M1ft', 'dM1', 'M1oe'])(
+    '%s next to an equation is a separate mark',
+    (code) => {
+      const scheme = `Q\tAnswer\tMark\tComments\n8\tgradient = −3\tM1\toe\n\t5 = −3 × 2 + c\t${code}\toe\n\ty = −3x + 11\tA1\toe`;
+      expect(read(scheme, 3)).toEqual([
+        '–: gradient = −3 (1) | 5 = −3 × 2 + c (1) | y = −3x + 11 (1)',
+      ]);
+    },
+  );
 });

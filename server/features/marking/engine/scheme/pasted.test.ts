@@ -13,7 +13,7 @@ const read = (text: string, maxMark: number): string[] =>
     ...points.map((point) => `${point.marks}: ${point.text}`),
   ]);
 
-describe('schemes as they are pasted from a PDF', () => {
+describe('the reader of schemes pasted from a PDF', () => {
   it.each<[string, string, number, string[]]>([
     [
       'the skill of each mark in front of its line',
@@ -184,7 +184,7 @@ describe('schemes as they are pasted from a PDF', () => {
     expect(read(text, maxMark)).toEqual(expected);
   });
 
-  it('takes board letters at the beginning of a line where the scheme uses them', () => {
+  it('accepts board letters at the beginning of a line if the scheme uses them', () => {
     const scheme = readScheme(
       '1  water leaves ;\n2  by osmosis ;\nI refs. to salt\nR diffusion',
       2,
@@ -205,12 +205,12 @@ describe('schemes as they are pasted from a PDF', () => {
     expect(second?.statements).toContain('Cu2+ + 2e- → Cu');
   });
 
-  it('takes no guidance for an answer', () => {
+  it('does not read guidance as an answer', () => {
     const [only] = pointsOf('thick wall (1)\nallow converse for vein\nallow reverse argument', 1);
     expect(only?.statements).toEqual(['thick wall']);
   });
 
-  it('reads what is not credited after NB', () => {
+  it('reads what gets no credit after NB', () => {
     const scheme = readScheme(
       "to save money (1)\nto help others (1)\nNB Do not credit 'to lose weight'",
       2,
@@ -229,7 +229,7 @@ describe('schemes as they are pasted from a PDF', () => {
     ]);
   });
 
-  it('keeps apart what stands between strokes, also with an article', () => {
+  it('keeps alternatives between slashes separate, even with an article', () => {
     const [only] = pointsOf('it is one of the Ten Commandments / a duty / told by Moses (1)', 1);
     expect(only?.statements).toEqual([
       'it is one of the Ten Commandments',
@@ -240,7 +240,7 @@ describe('schemes as they are pasted from a PDF', () => {
     expect(other?.statements).toContain('(Muscular) hypertrophy');
   });
 
-  it('keeps each remark of a column apart', () => {
+  it('keeps the remarks of a column separate', () => {
     const { conditions, notes } = readScheme(
       'Answer\tMark\tGuidance\nH⁺ + OH⁻ → H2O\t2\t1 mark for correct species\n\t\t1 mark for charges\n\t\tALLOW multiples',
       2,
@@ -259,7 +259,7 @@ describe('schemes as they are pasted from a PDF', () => {
     expect(abstainsFrom(readScheme(text, 4))).toBe('teacher-notes');
   });
 
-  it('leaves to the teacher what is marked by how much detail it has, where nothing is listed', () => {
+  it('leaves answers marked by amount of detail to the teacher if nothing is listed', () => {
     const text =
       'First effect: simple explanation 1 mark, detailed explanation 2 marks\nSecond effect: simple explanation 1 mark, detailed explanation 2 marks';
     expect(abstainsFrom(readScheme(text, 4))).toBe('levels');

@@ -10,7 +10,7 @@ const read = (text: string, maxMark: number, question = '') => {
   ]);
 };
 
-describe('what a scheme prints above its points', () => {
+describe('text that a scheme prints above its points', () => {
   it.each<[string, string, number, string]>([
     [
       'the first words of the question, its number and what it is worth',
@@ -42,20 +42,20 @@ describe('what a scheme prints above its points', () => {
       2,
       '',
     ],
-  ])('is no point: %s', (_, text, maxMark, question) => {
+  ])('is not a point: %s', (_, text, maxMark, question) => {
     expect(read(text, maxMark, question)).toEqual([
       '1: costs £40 × 9 = £360',
       '1: loss £360 – £300 = £60',
     ]);
   });
 
-  it('is no point where it is the number of a part, between a title and ticks in front', () => {
+  it('is not a point if it is the number of a part, between a title and ticks in front', () => {
     expect(
       read('Mark scheme\n5(c)\t✓ the lamp glows more\n✓ because the current rises', 2),
     ).toEqual(['1: the lamp glows more', '1: because the current rises']);
   });
 
-  it('is a point where it is only spoken of', () => {
+  it('does not include a point that only uses words of the question', () => {
     expect(read('Compare prices (1)\nAsk a friend (1)', 2, 'Compare two ways to shop.')).toEqual([
       '1: Compare prices',
       '1: Ask a friend',
@@ -63,7 +63,7 @@ describe('what a scheme prints above its points', () => {
   });
 });
 
-describe('notes in words of their own', () => {
+describe('notes in their own words', () => {
   it.each<[string, string, string]>([
     ['Max 1 if', 'if boiling is mentioned max 1', 'Max 1 if boiling is mentioned'],
     ['Max 1 if', 'any mention of boiling scores max 1', 'Max 1 if boiling'],
@@ -72,7 +72,7 @@ describe('notes in words of their own', () => {
     expect(conditions).toEqual([{ kind: 'limit', text, marks: 1, line: 2 }]);
   });
 
-  it('tell what is worth a mark by itself, though its words stand on the next line', () => {
+  it('say what is worth a mark by itself, even if it is on the next line', () => {
     const scheme = readScheme(
       '18 ÷ 3 (1)\n6 (N) (1)\n   if no other mark awarded allow 1 mark for\n   force = mass × acceleration',
       2,
@@ -88,7 +88,7 @@ describe('notes in words of their own', () => {
     ).toEqual(['1: melting', '1: boiling']);
   });
 
-  it('head another way to all marks', () => {
+  it('introduce another route to all marks', () => {
     expect(
       read('v = 3 × 4 ✓\n12 ✓\n\nALTERNATIVE METHOD\narea of triangle ✓\n12 ✓\n\nAllow 12.0', 2),
     ).toEqual([
@@ -102,7 +102,7 @@ describe('notes in words of their own', () => {
   });
 });
 
-it('"Not acceptable" heads a column of what is refused', () => {
+it('"Not acceptable" heads a column of rejected answers', () => {
   const { groups } = readScheme(
     'Box | Acceptable | Not acceptable\n1 | she had bought / she bought | she buys\n2 | a new coat | jacket',
     2,
@@ -113,7 +113,7 @@ it('"Not acceptable" heads a column of what is refused', () => {
   ]);
 });
 
-it('the question in a cell of its row leaves the answer beside it', () => {
+it('a cell that repeats the question leaves the answer next to it', () => {
   expect(
     read(
       '06\t1\tCalculate the median\t41 (cm)\t1\tAO4',
@@ -123,7 +123,7 @@ it('the question in a cell of its row leaves the answer beside it', () => {
   ).toEqual(['1: 41 (cm)']);
 });
 
-it('rows that a letter or a number begins stay apart, where marks have no column', () => {
+it('rows that begin with a letter or number are kept separate if marks have no column', () => {
   expect(
     read(
       '\tAccept\tReject\n(a)\t(the) bridge\tship\n(b)\tnevertheless / even so\talthough\n(c)\t(to) forbid\tpermit\n1 mark each.',

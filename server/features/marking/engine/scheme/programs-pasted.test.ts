@@ -14,13 +14,13 @@ function pointsOf(questionText: string, markSchemeAnswer: string, maxMark: numbe
 
 const PROGRAM = 'Write an algorithm that works out what a taxi costs.';
 
-describe('schemes for programs and queries as they are pasted', () => {
+describe('the reader of pasted schemes for programs and queries', () => {
   it.each([
     ['or more', 4],
     ['or over', 3],
     ['or fewer', 3],
     ['or less', 2],
-  ])('a bound "%s" is no mark with a remark', (bound, figure) => {
+  ])('does not read the bound "%s" as a mark with a remark', (bound, figure) => {
     expect(
       pointsOf(
         PROGRAM,
@@ -35,7 +35,7 @@ describe('schemes for programs and queries as they are pasted', () => {
   });
 
   it.each(['Flowcharts acceptable.', 'Minor syntax slips permitted', 'Pseudocode is fine.'])(
-    'takes "%s" for a remark to the marker',
+    'reads "%s" as a remark to the marker',
     (remark) => {
       expect(
         pointsOf(
@@ -57,7 +57,7 @@ describe('schemes for programs and queries as they are pasted', () => {
     ).toEqual(['code 1: SELECT Title', 'code 1: FROM Film', 'code 1: WHERE Released = 1999']);
   });
 
-  it('reads a clause as code, though the question asks for an order', () => {
+  it('reads a clause as code, even if the question asks for an order', () => {
     expect(
       pointsOf(
         'Write an SQL query to show the titles and years of all films in order of year.',
@@ -71,7 +71,7 @@ describe('schemes for programs and queries as they are pasted', () => {
     ]);
   });
 
-  it('takes a figure alone between lettered marks for their total', () => {
+  it('reads a single figure between lettered marks as their total', () => {
     expect(
       pointsOf(
         PROGRAM,
@@ -85,7 +85,7 @@ describe('schemes for programs and queries as they are pasted', () => {
     ]);
   });
 
-  it('takes a letter with a stop among such letters for what is accepted', () => {
+  it('reads a letter with a full stop among such letters as accepted wording', () => {
     expect(
       pointsOf(
         PROGRAM,

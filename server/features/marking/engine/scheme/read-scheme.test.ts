@@ -10,7 +10,7 @@ const summary = (text: string, maxMark: number): string[] =>
 const onlyPoint = (text: string, maxMark = 1): SchemePoint | undefined =>
   pointsOf(readScheme(text, maxMark))[0];
 
-describe('how a mark scheme is cut into points', () => {
+describe('the reader that splits a mark scheme into points', () => {
   it.each([
     ['lines', 'light absorbed\nglucose made', 2, ['1: light absorbed', '1: glucose made']],
     ['bullets', '• light absorbed\n• glucose made', 2, ['1: light absorbed', '1: glucose made']],
@@ -50,21 +50,21 @@ describe('how a mark scheme is cut into points', () => {
     ]);
   });
 
-  it('makes each sentence a point when there are as many as marks', () => {
+  it('makes each sentence a point if there are as many sentences as marks', () => {
     expect(summary('The water gets hot. The particles move faster.', 2)).toEqual([
       '1: The water gets hot.',
       '1: The particles move faster.',
     ]);
   });
 
-  it('spreads marks that are left over, first points first', () => {
+  it('distributes remaining marks, starting with the first points', () => {
     expect(summary('light absorbed\nglucose made', 3)).toEqual([
       '2: light absorbed',
       '1: glucose made',
     ]);
   });
 
-  it('gives one mark to each point when there are more points than marks', () => {
+  it('gives one mark to each point if there are more points than marks', () => {
     expect(summary('a cat\na dog\na bird', 2)).toEqual(['1: a cat', '1: a dog', '1: a bird']);
   });
 
@@ -81,7 +81,7 @@ describe('alternatives and guidance', () => {
     ['a line of "accept"', 'particles speed up\naccept particles gain energy'],
     ['"allow" in brackets', 'particles speed up (allow: particles gain energy)'],
     ['whole sides of a slash', 'particles speed up / particles gain energy'],
-  ])('takes %s as another wording of the same point', (_, text) => {
+  ])('reads %s as another wording of the same point', (_, text) => {
     expect(onlyPoint(text)?.statements).toEqual(['particles speed up', 'particles gain energy']);
   });
 
@@ -93,11 +93,11 @@ describe('alternatives and guidance', () => {
     expect(onlyPoint('heat / warmth')?.statements).toEqual(['heat', 'warmth']);
   });
 
-  it('lets an accepted word stand for a word of a longer point', () => {
+  it('lets an accepted word replace a word in a longer point', () => {
     expect(onlyPoint('the plant makes glucose; accept sugar')?.standIns).toEqual(['sugar']);
   });
 
-  it('notes what to ignore and what to reject without making points of it', () => {
+  it('records what to ignore and what to reject without making points of it', () => {
     const point = onlyPoint(
       'glucose is made (1)\nignore starch\nreject protein\ndo not accept fat',
     );
@@ -116,7 +116,7 @@ describe('alternatives and guidance', () => {
     expect(pointsOf(scheme)).toHaveLength(1);
   });
 
-  it('takes "accept any valid answer" for a note', () => {
+  it('reads "accept any valid answer" as a note', () => {
     expect(readScheme('oxygen (1)\naccept any valid gas', 1).notes).toHaveLength(1);
   });
 });
@@ -154,16 +154,16 @@ describe('limits', () => {
   });
 });
 
-describe('schemes that cannot be cut into points', () => {
+describe('schemes that cannot be split into points', () => {
   it.each([
     ['named levels', 'Level 1 (1-2 marks): simple\nLevel 2 (3-4 marks): detailed', 4],
     ['ranges of marks', '1-2 marks basic\n3-4 marks clear\n5-6 marks detailed', 6],
     ['a ladder of marks', '2 marks: full\n1 mark: partial\n0 marks: none', 2],
-  ])('says that %s need a person', (_, text, maxMark) => {
+  ])('with %s need a person', (_, text, maxMark) => {
     expect(readScheme(text, maxMark).kind).toBe('levels');
   });
 
-  it('finds the indicative content beside levels, and says that levels are there', () => {
+  it('have the indicative content next to levels read, and are marked as having levels', () => {
     const scheme = readScheme(
       'Level 1 (1-2 marks): simple\nLevel 2 (3-4 marks): detailed\nIndicative content:\n• ice melts\n• sea rises',
       4,
@@ -172,11 +172,14 @@ describe('schemes that cannot be cut into points', () => {
     expect(scheme.hasLevels).toBe(true);
   });
 
-  it.each([[''], ['   '], ['\0 ;;; •'], ['---']])('finds nothing to look for in %j', (text) => {
-    expect(readScheme(text, 3).kind).toBe('empty');
-  });
+  it.each([[''], ['   '], ['\0 ;;; •'], ['---']])(
+    'contain nothing to look for if they are %j',
+    (text) => {
+      expect(readScheme(text, 3).kind).toBe('empty');
+    },
+  );
 
-  it('reads 200 points at most, and says from which line on it reads nothing', () => {
+  it('have at most 200 points read, with a warning about the line after these', () => {
     const lines = Array.from({ length: 300 }, (_, n) => `point ${n} tells of light (1)`);
     const scheme = readScheme(lines.join('\n'), 10);
     expect(pointsOf(scheme)).toHaveLength(200);

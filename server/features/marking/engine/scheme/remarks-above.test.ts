@@ -19,12 +19,12 @@ it.each([
   'Points can be given in any order.',
   'Candidates must give both sides',
   'Penalise spelling only once',
-])('%j is no part of the point below it', (remark) => {
+])('%j is not part of the point below it', (remark) => {
   expect(read(`${remark}\n${BELOW}`)).toEqual(POINTS);
 });
 
 it.each(['exports of\nmachinery (1)', 'accepts exports of\nmachinery (1)'])(
-  'the first words of a point stay with it: %j',
+  'the first words of a point are kept: %j',
   (first) => {
     expect(read(`${first}\nimports food (1)\ntrade deficit (1)`)[0]).toBe(
       first.replace('\n', ' ').replace(' (1)', ''),

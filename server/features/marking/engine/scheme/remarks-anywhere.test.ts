@@ -57,7 +57,7 @@ const read = (scheme: string) => {
 const two = (points: readonly { marks: number }[]) =>
   expect(points.map(({ marks }) => marks)).toEqual([1, 1]);
 
-describe.each(PLACES)('%s', (_, write) => {
+describe.each(PLACES)('a remark %s', (_, write) => {
   it.each(ACCEPTS)('%s', (remark) => {
     const { points, said } = read(write(remark));
     two(points);
@@ -86,7 +86,7 @@ describe.each(PLACES)('%s', (_, write) => {
 });
 
 it.each(['Q = A AND (NOT B)', 'while (NOT found)', 'UNTIL (NOT valid)', 'Q = (NOT A) OR B'])(
-  'in logic it rejects nothing: %s',
+  'NOT in logic does not reject anything: %s',
   (line) => {
     const { points } = read(`${line} (1)\nthe battery runs down (1)`);
     expect(points[0]?.text).toBe(line);
@@ -98,7 +98,7 @@ const readWith = (remark: string) =>
   readScheme(`- bees carry pollen (1)\n- seeds form (1)\n${remark}`, 2, 'What do bees do?');
 
 /** A teacher's verdict after an answer, below the points. */
-describe('a verdict behind an answer', () => {
+describe('a verdict after an answer', () => {
   it.each([
     'Honey no.',
     '"Honey" 0',
@@ -107,7 +107,7 @@ describe('a verdict behind an answer', () => {
     'honey is wrong',
     "'Honey' is not enough.",
     'Spelling does not matter. Honey gets no marks.',
-  ])('%s earns nothing', (remark) => {
+  ])('can give no marks: %s', (remark) => {
     const { ignored, groups } = readWith(remark);
     const all = [...ignored, ...groups.flatMap(({ points }) => points.flatMap((p) => p.ignored))];
     expect(all.map((one) => one.toLowerCase())).toEqual(['honey']);
@@ -115,7 +115,7 @@ describe('a verdict behind an answer', () => {
   });
 
   it.each(["'fruit grows' ok.", 'fruit grows is fine', 'Fruit grows also fine. Honey no.'])(
-    '%s is another wording',
+    'can accept another wording: %s',
     (remark) => {
       const [, last] = readWith(remark).groups.flatMap(({ points }) => points);
       expect(last?.statements.map((one) => one.toLowerCase())).toEqual([
@@ -125,7 +125,7 @@ describe('a verdict behind an answer', () => {
     },
   );
 
-  it('and in brackets behind its point', () => {
+  it('can be in brackets after its point', () => {
     const { groups } = readScheme('Marie Curie (Curie is fine) (1)', 1, 'Who found radium?');
     expect(groups[0]?.points[0]?.statements).toEqual(['Marie Curie', 'Curie']);
   });
@@ -135,7 +135,7 @@ describe('a verdict behind an answer', () => {
     ['24 alone full marks', '24', 3],
     ['Answer only £24 = 3.', '£24', 3],
     ['24 gets everything', '24', 3],
-  ])('%s', (remark, answer, marks) => {
+  ])('can give marks: %s', (remark, answer, marks) => {
     const { conditions } = readScheme(
       `6 × 5 = 30 (1)\n30 ÷ 5 = 6 (1)\n30 − 6 = 24 (1)\n${remark}`,
       3,
@@ -145,7 +145,7 @@ describe('a verdict behind an answer', () => {
     expect(JSON.stringify(conditions)).toContain(`"marks":${marks}`);
   });
 
-  it('what a program sets to nothing is no verdict', () => {
+  it('is not read from a program that sets a value to zero', () => {
     const { ignored } = readScheme('set up a loop (1)\ntotal = 0', 1, 'Write a program.');
     expect(ignored).toEqual([]);
   });

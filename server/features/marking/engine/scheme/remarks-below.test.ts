@@ -6,7 +6,7 @@ const pointsOf = (scheme: string, maxMark: number, question = 'Explain it.'): st
     points.map(({ text }) => text),
   );
 
-describe('what is said below the points of answers that earn less is no point', () => {
+describe('a remark below the points about answers that earn less is not a point', () => {
   const MARKED = ['leaves fall in autumn', 'buds are set for spring'];
   const scheme = (remark: string): string =>
     `${MARKED.map((one) => `${one} (1)`).join('\n')}\n${remark}`;
@@ -32,7 +32,7 @@ describe('what is said below the points of answers that earn less is no point', 
     expect(read).toEqual(pointsOf(list, 2));
   });
 
-  it('tells the teacher where it bears on marks', () => {
+  it('and is passed on to the teacher if it affects marks', () => {
     const { conditions } = readScheme(
       `${MARKED.join('\n')}\nif states buds fall = 0 marks overall`,
       2,
@@ -44,7 +44,7 @@ describe('what is said below the points of answers that earn less is no point', 
     ['Zero gravity in orbit (1)\nbones grow weak (1)', 2],
     ['x = 3\ny = –1', 2],
     ['friction alone is not enough to hold the car (1)\nthe banked road helps (1)', 2],
-  ])('leaves points alone: %s', (points, maxMark) => {
+  ])('but lines that are points are kept: %s', (points, maxMark) => {
     expect(pointsOf(points, maxMark)).toHaveLength(2);
   });
 });
@@ -54,14 +54,14 @@ describe('the letters A, R and I that boards use, before a name', () => {
     ['R RNA, ATP, starch', 'rejected'],
     ['I Paris, Rome', 'ignored'],
     ["I dates, names.   R 'it was long ago'", 'rejected'],
-  ])('%s, below points with semicolons, is no point', (remark) => {
+  ])('in a remark below points with semicolons do not make a point: %s', (remark) => {
     const points = ['the gene is copied', 'the copy leaves the nucleus'];
     expect(pointsOf(`${points[0]} ; A is transcribed\n${points[1]} ;\n${remark}`, 2)).toEqual(
       points,
     );
   });
 
-  it('reads a letter behind a semicolon in front of letters joined by a dash', () => {
+  it('are read after a semicolon, before letters joined by a dash', () => {
     const { groups } = readScheme('bases pair A–T ; R A–U\nthe strands part ;\nthey wind up ;', 3);
     expect(groups.flatMap(({ points }) => points.map(({ rejected }) => rejected))).toEqual([
       ['A–U'],
@@ -70,7 +70,7 @@ describe('the letters A, R and I that boards use, before a name', () => {
     ]);
   });
 
-  it('leaves sentences about oneself and quantities alone', () => {
+  it('are not read from sentences about oneself, or from quantities', () => {
     expect(pointsOf('I prefer trains ;\nR = V / I ;', 2)).toHaveLength(2);
   });
 });

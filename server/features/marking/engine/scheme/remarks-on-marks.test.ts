@@ -5,19 +5,19 @@ import type { Scheme } from './scheme.ts';
 const pointsOf = ({ groups }: Scheme) => groups.flatMap(({ points }) => points);
 const STEPS = 'the lid is lifted (1)\nair flows in (1)\nthe flame grows (1)';
 
-describe('what a wrong answer still earns', () => {
+describe('a remark about marks for a wrong answer', () => {
   it.each([
     ['If the answer is incorrect, award 1 mark for 6 × 14', '6 × 14'],
     ['If answer incorrect allow 1 mark for 84 ÷ 60 / 84 seen', '84 ÷ 60 / 84 seen'],
     ['Where the final answer is wrong, 1 mark for correct working, e.g. 14 + 70', '14 + 70'],
     ['If answer is missing or in wrong units, give one mark for method such as 6 × 14', '6 × 14'],
-  ])('is no point and no answer: %s', (remark, answer) => {
+  ])('is neither a point nor an answer: %s', (remark, answer) => {
     const scheme = readScheme(`1.4 (kW) (2)\n${remark}`, 2);
     expect(pointsOf(scheme).map(({ marks }) => marks)).toEqual([2]);
     expect(scheme.conditions).toMatchObject([{ kind: 'special-case', answer, marks: 1 }]);
   });
 
-  it('may be earned by the line below as well, which is no other answer', () => {
+  it('can continue on the line below, which is not another answer', () => {
     const scheme = readScheme(
       '1.4 (kW) (2)\nIf answer incorrect award 1 for 6 × 14\nOR 84 ÷ 60 seen',
       2,
@@ -29,7 +29,7 @@ describe('what a wrong answer still earns', () => {
     ]);
   });
 
-  it('does not become a part of what is accepted before it', () => {
+  it('is not included in what is accepted before it', () => {
     const scheme = readScheme(
       '12.00% (2)\tAccept 12, 12.0 If answer is 0.12 award 1 mark only.',
       2,
@@ -42,7 +42,7 @@ describe('what a wrong answer still earns', () => {
   });
 });
 
-describe('a remark that takes marks, or a limit', () => {
+describe('a remark that takes marks away or limits them', () => {
   it.each([
     ['do not award the second mark if no air is mentioned', 'not-understood'],
     ['do not credit this mark where a drawing is missing', 'not-understood'],
@@ -52,7 +52,7 @@ describe('a remark that takes marks, or a limit', () => {
     ['penalise any mention of water – max 2', 'limit'],
     ['Reject smoke or steam – max 1', 'limit'],
     ['Do not accept smoke: max 1', 'limit'],
-  ])('is none of the points, and refuses no words of theirs: %s', (remark, kind) => {
+  ])('is not a point, and does not reject words of points: %s', (remark, kind) => {
     const scheme = readScheme(`${STEPS}\n${remark}`, 3);
     expect(pointsOf(scheme)).toHaveLength(3);
     expect(pointsOf(scheme).flatMap(({ rejected }) => rejected)).toEqual([]);
@@ -63,7 +63,7 @@ describe('a remark that takes marks, or a limit', () => {
     "Do not credit 'it opens' without reference to the lid or air",
     "do not accept 'it opens' without the idea of lifting",
     "DO NOT ALLOW 'it opens' without ref to a lid",
-  ])('is not what would have made the words enough: %s', (remark) => {
+  ])('does not reject words that would have been sufficient: %s', (remark) => {
     const scheme = readScheme(`${STEPS}\n${remark}`, 3);
     const words = pointsOf(scheme).flatMap(({ rejected }) => rejected);
     expect([...words, ...scheme.rejected]).toEqual([]);

@@ -4,7 +4,7 @@ import { abstainsFrom } from './abstains-from.ts';
 import { readScheme } from './read-scheme.ts';
 import { pointsRead } from './testing/points-read.ts';
 
-describe('lines that speak of marks are no points', () => {
+describe('lines about marks are not points', () => {
   it.each<[string, string, number, string[]]>([
     [
       'how many answers count',
@@ -104,7 +104,7 @@ describe('lines that speak of marks are no points', () => {
     expect(pointsRead(text, maxMark)).toEqual(points);
   });
 
-  it('but a point may speak of marks where its question does', () => {
+  it('but a point can be about marks if its question is', () => {
     const question = 'Explain how candidates in an election are chosen.';
     const { groups } = readScheme('parties name them\ncandidates need signatures', 2, question);
     expect(groups.flatMap(({ points }) => points)).toHaveLength(2);
@@ -135,20 +135,20 @@ describe('schemes whose marks are described elsewhere', () => {
   });
 });
 
-describe('what such lines ask for', () => {
+describe('the marker', () => {
   it.each([
     ['B, D, A, C', 3],
     ['BDAC', 3],
     ['B → D → A → C', 3],
   ])(
-    'marks the order "%s" against a scheme that writes the letters as one word',
+    'gives the order "%s" its marks if the scheme writes the letters as one word',
     async (answer, marks) => {
       const { markAwarded } = await mark('BDAC', answer, 3, 'Put the stages A to D in order.');
       expect(markAwarded).toBe(marks);
     },
   );
 
-  it('lets two options stand where two are asked for, and no third', async () => {
+  it('accepts two options if two are asked for, but not a third', async () => {
     const question = 'Name the two vitamins that dissolve in water: A, B, C, D.';
     const given = await Promise.all(
       ['B and C', 'C, B', 'B', 'A, B, C'].map((answer) =>
@@ -158,7 +158,7 @@ describe('what such lines ask for', () => {
     expect(given.map(({ markAwarded }) => markAwarded)).toEqual([2, 2, 1, 0]);
   });
 
-  it('accepts each other name for the point that it numbers', async () => {
+  it('accepts an alternative name for the point with its number', async () => {
     const scheme =
       'Two marks from:\n1 Humerus\n2 Scapula\n3 Clavicle\nAccept: shoulder blade for pt 2; collar bone for pt 3';
     const question = 'Name two bones that meet at the shoulder joint.';
@@ -166,7 +166,7 @@ describe('what such lines ask for', () => {
     expect(markAwarded).toBe(2);
   });
 
-  it('doubts that nothing of one statement for many marks was said', async () => {
+  it('doubts a mark of 0 for one statement worth many marks', async () => {
     const question = 'What is the role of a prototype?';
     const scheme = 'To simulate the behaviour of portions of the desired software.';
     const { markAwarded, analysis } = await mark(
@@ -179,13 +179,13 @@ describe('what such lines ask for', () => {
     expect(analysis.flags).toContain('doubt');
   });
 
-  it('gives the mark for a unit that is written with an exponent behind a dash', async () => {
+  it('gives the mark for a unit written with a negative exponent', async () => {
     const scheme = '12 × 3 = 36 (1)\nm/s / m s–1 (1)';
     const { markAwarded } = await mark(scheme, '36 m/s', 2, 'Calculate the speed. Give the unit.');
     expect(markAwarded).toBe(2);
   });
 
-  it('doubts the nothing that it gives to a word that sounds like the name', async () => {
+  it('doubts a mark of 0 for a word that sounds like the name', async () => {
     const { markAwarded, analysis } = await mark(
       'mussel',
       'the muscle',

@@ -29,7 +29,7 @@ describe('a point that counts only with another', () => {
     expect(needsOf(remark)).toEqual(needs);
   });
 
-  it('is found by its label, in the remark beside it', () => {
+  it('is identified by its label, in the remark next to it', () => {
     const scheme = readScheme(
       'M1 the gas is heavier ;\nM2 it sinks ;\nM3 the flame goes out ; M3 dep on M1',
       3,
@@ -41,14 +41,14 @@ describe('a point that counts only with another', () => {
     'marks are not dependent on each other',
     'MP7 only if MP6 given',
     'MP2 dependent on the use of a diagram',
-  ])('is none where it says "%s"', (remark) => {
+  ])('is not recognised from "%s"', (remark) => {
     const scheme = readScheme(`${steps.join('\n')}\n${remark}`, 3);
     expect(pointsOf(scheme).map(({ needs }) => needs)).toEqual([null, null, null]);
     expect(scheme.conditions.map(({ kind }) => kind)).toEqual(['not-understood']);
   });
 });
 
-describe('what loses one point', () => {
+describe('a remark about losing one point', () => {
   const points = 'the wood floats (1)\nits density is lower (1)\nwater pushes up (1)';
   const rejectedOf = (remark: string): (readonly string[])[] =>
     pointsOf(readScheme(`${points}\n${remark}`, 3)).map(({ rejected }) => rejected);
@@ -63,7 +63,7 @@ describe('what loses one point', () => {
     expect(rejectedOf(remark)).toEqual(rejected);
   });
 
-  it('is not read into a point that speaks of losing', () => {
+  it('is not read from a point about losing', () => {
     const scheme = readScheme('the team loses the first match (1)\nthe fans go home (1)', 2);
     expect(pointsOf(scheme).map(({ text }) => text)).toEqual([
       'the team loses the first match',

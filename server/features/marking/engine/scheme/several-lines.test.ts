@@ -4,7 +4,7 @@ import { pointsRead } from './testing/points-read.ts';
 
 const TRANSLATE = 'Translate: agricola in agro laborat.';
 
-describe('signs that only several lines together explain', () => {
+describe('notation that only several lines together explain', () => {
   it.each<[string, string, number, string[], string?]>([
     [
       'bullets of mail',
@@ -91,7 +91,7 @@ describe('signs that only several lines together explain', () => {
   });
 });
 
-describe('signs of one line', () => {
+describe('notation on one line', () => {
   it.each<[string, string, number, string[]]>([
     [
       'a mark for what is developed',
@@ -171,12 +171,12 @@ describe('signs of one line', () => {
     expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 
-  it('gives both codes of a cell to what stands beside them', () => {
+  it('both codes of a cell go to the text next to them', () => {
     const text = 'Part\tAnswer\tMark\tGuidance\n(a)\t18 – 11 = 7\tM1 A1\tM1 for either quartile';
     expect(pointsRead(text, 2)).toEqual(['2: 18 – 11 = 7']);
   });
 
-  it('leaves a ladder of worths that begin with “for” to the teacher', () => {
+  it('several worths that begin with “for” are left to the teacher', () => {
     const text = 'For 2 marks: names him and why\nFor 1 mark: names him\nFor 0 marks: neither';
     expect(readScheme(text, 2).hasLevels).toBe(true);
   });
@@ -187,25 +187,25 @@ const first = (text: string, maxMark: number) =>
     .groups.flatMap(({ points }) => points)
     .at(-1);
 
-describe('what stands behind a mark', () => {
-  it('is another wording of its point behind a stroke', () => {
+describe('text after a mark', () => {
+  it('is another wording of its point if it follows a slash', () => {
     const point = first('it grows (1)\nat a fixed rate (1) / if the rate does not change', 2);
     expect(point?.statements).toContain('if the rate does not change');
   });
 
-  it('is a figure that loses the last mark', () => {
+  it('can be a figure that loses the last mark', () => {
     const point = first('340.8 (C1)\n340 (A1)  [A0 for 341]   3.4 × 10² scores full marks', 2);
     expect(point).toMatchObject({ rejected: ['341'], statements: ['340', '3.4 × 10²'] });
   });
 
-  it('is refused by a letter in square brackets', () => {
+  it('is rejected by a letter in square brackets', () => {
     expect(first('✓ loses its shape [R dies / is killed]', 1)).toMatchObject({
       text: 'loses its shape',
       rejected: ['dies', 'is killed'],
     });
   });
 
-  it('is too little where it equals nothing', () => {
+  it('is insufficient if it equals 0', () => {
     const { ignored, groups } = readScheme('move faster;\nmore frequent hits; [more hits = 0]', 2);
     expect([
       ...ignored,

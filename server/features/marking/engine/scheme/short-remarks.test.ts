@@ -4,7 +4,7 @@ import { readScheme } from './read-scheme.ts';
 const pointsOf = (text: string, maxMark: number, question = '') =>
   readScheme(text, maxMark, question).groups.flatMap(({ points }) => points);
 
-describe('remarks that boards cut short or put in brackets', () => {
+describe('the reader of remarks that boards shorten or put in brackets', () => {
   it.each<[string, string, number, object]>([
     [
       'a range in square brackets',
@@ -105,7 +105,7 @@ describe('remarks that boards cut short or put in brackets', () => {
     expect(pointsOf(text, maxMark).map((point) => point.text)).toEqual(expected);
   });
 
-  it('limits what a wrong step allows, and pays nobody for it', () => {
+  it('limits the marks after a wrong step, but gives none for it', () => {
     const { conditions } = readScheme('filter (1)\ncool (1)\nNOTE: heating to dryness = max 1', 2);
     expect(conditions).toMatchObject([{ kind: 'limit', marks: 1 }]);
   });
@@ -123,12 +123,12 @@ describe('remarks that boards cut short or put in brackets', () => {
     expect(readScheme(text, 2).groups.map(({ route }) => route)).toEqual([1, 2]);
   });
 
-  it('takes “either” within a point for no route', () => {
+  it('does not read “either” within a point as a route', () => {
     const text = 'Key ideas: both had the bomb; either could strike back; so neither would begin';
     expect(readScheme(text, 3).groups.map(({ route }) => route)).toEqual([null]);
   });
 
-  it('takes a title with its sum for no point', () => {
+  it('does not read a title with its sum of marks as a point', () => {
     const text =
       'Any two explained reasons (2 x 2 marks):\n* Training - marches made them fit\n* Order - centuries were easy to lead\n1 mark for reason, 1 for explanation';
     expect(pointsOf(text, 4).map((point) => point.text)).toEqual([
@@ -137,13 +137,13 @@ describe('remarks that boards cut short or put in brackets', () => {
     ]);
   });
 
-  it('takes what a table compares, in words of the question, for its titles', () => {
+  it('reads the things that a table compares, in words of the question, as its headings', () => {
     const text = '\tcopper\tsulfur\nlook\tshiny\tdull\nheat\tconducts\tinsulates';
     const points = pointsOf(text, 2, 'Compare copper and sulfur.');
     expect(points).toHaveLength(2);
   });
 
-  it('carries an error to the point that the remark stands behind', () => {
+  it('carries errors forward to the point that the remark follows', () => {
     const [first, last] = pointsOf('80 – 52 = 28 (1)\n28 / 80 × 100 = 35% (1) (OFR)', 2);
     expect([first?.carriesErrors, last?.carriesErrors]).toEqual([false, true]);
   });
@@ -186,17 +186,17 @@ describe('remarks that boards cut short or put in brackets', () => {
       2,
       ['the lane ends there', 'the gate is rusty'],
     ],
-  ])('takes no point from %s', (_, text, maxMark, expected, question) => {
+  ])('reads no extra point from %s', (_, text, maxMark, expected, question) => {
     expect(pointsOf(text, maxMark, question).map((point) => point.text)).toEqual(expected);
   });
 
-  it('counts on by codes where an alternative counts again', () => {
+  it('continues counting by codes if an alternative counts again', () => {
     const text =
       'M1  Mr = 100 and 44\nM2  25/100 = 0.25\nM3  0.25 × 44 = 11\n\nAlternative:\nM1 as above\nM2  44/100\nM3  11';
     expect(pointsOf(text, 3).map(({ marks }) => marks)).toEqual([1, 1, 1]);
   });
 
-  it('make no point of what a name alone gets', () => {
+  it('reads no point from marks for labels alone', () => {
     const scheme = 'valve shuts;\npressure rises;\nLabels alone: award one mark for both of them.';
     const { conditions } = readScheme(scheme, 2);
     expect(pointsOf(scheme, 2)).toHaveLength(2);

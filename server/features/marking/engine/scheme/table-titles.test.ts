@@ -16,8 +16,8 @@ const marksOf = (scheme: string, maxMark: number) =>
     points.map(({ text, marks }) => `${marks} ${text}`),
   );
 
-describe('the titles of a table', () => {
-  it('a title that nobody knows names the answers, where none of the others does', () => {
+describe('the headings of a table', () => {
+  it('an unknown heading is that of the answers if no other heading is', () => {
     const scheme = `Qu\tRequired idea\tAccept\tReject\tMark
 (a)\tbakery\tcake shop\tkitchen; café\t1
 (b)\tsix months\thalf a year\tsix months ago\t1`;
@@ -32,7 +32,7 @@ describe('the titles of a table', () => {
     ]);
   });
 
-  it('a title that runs over is no point, and a remark that does stays in its column', () => {
+  it('a wrapped heading is not a point, and a wrapped remark stays in its column', () => {
     const scheme = `Question\tAnswers\tExtra information\tMark\tAO /
 Spec. Ref.
 05.1\tany two from:
@@ -54,7 +54,7 @@ Total\t\t\t2`;
     ]);
   });
 
-  it('"any two from" behind the letter of a part heads the lines of its cell', () => {
+  it('"any two from" after the letter of a part introduces the lines of its cell', () => {
     const scheme = `2(a)\tcello\t1\tdo not accept strings
 2(b)\tAny two from:
 \uF0B7 repeated notes
@@ -73,7 +73,7 @@ Total\t\t\t2`;
     ]);
   });
 
-  it('what a group is about may stand before how many of it count', () => {
+  it('the topic of a group can come before how many of it count', () => {
     const scheme = `4.  Storing – any two from (2 × 1):
       keeps out light;
       keeps out air;
@@ -86,7 +86,7 @@ Total\t\t\t2`;
   });
 });
 
-describe('wordings that share their words', () => {
+describe('wordings with words in common', () => {
   it.each([
     ['could not hear / see the stage (1)', ['could not hear the stage', 'could not see the stage']],
     ['to soften / melt wax (1)', ['to soften wax', 'to melt wax']],
@@ -120,7 +120,7 @@ describe('AND between two lines or clauses', () => {
   });
 });
 
-describe('what is said to whoever marks', () => {
+describe('instructions to markers', () => {
   it.each([
     ['Layers reversed = 0 for first two ticks', ['not-understood'], []],
     ['Reference to "keeps cold out" = 0', [], ['"keeps cold out"']],
@@ -138,7 +138,7 @@ describe('what is said to whoever marks', () => {
     expect(read.ignored).toEqual(ignored);
   });
 
-  it('"DNA" refuses, where it is no molecule', () => {
+  it('"DNA" rejects, unless it is the molecule', () => {
     const scheme = 'leg straightens (1)\nDNA if bending is also stated';
     expect(readScheme(scheme, 1).groups[0]?.points[0]?.rejected).toEqual(['bending']);
     expect(readScheme('DNA unwinds (1)\nDNA is copied (1)', 2).groups[0]?.points).toHaveLength(2);

@@ -19,20 +19,20 @@ const PASTED: readonly [string, string, number][] = [
 ];
 
 describe('a tidied scheme', () => {
-  it.each(PASTED)('puts %s in plain form and reads as before', (_, text, maxMark) => {
+  it.each(PASTED)('puts %s in plain form and is read as before', (_, text, maxMark) => {
     const tidied = tidyScheme(text, maxMark);
     expect(tidied).not.toBeNull();
     expect(pointsOf(tidied ?? '', maxMark)).toEqual(pointsOf(text, maxMark));
   });
 
-  it('is none where it is plain already', () => {
+  it('is not offered if the scheme is already plain', () => {
     const tidied = tidyScheme('light is absorbed (1) glucose is made (1)', 2) ?? '';
     expect(tidied).toContain('\n');
     expect(tidyScheme(tidied, 2)).toBeNull();
   });
 
   it.each(['Level 2 (3-4): clear\nLevel 1 (1-2): basic', 'See teacher notes.', ''])(
-    'is none where there are no points: %s',
+    'is not offered if there are no points: %s',
     (text) => {
       expect(tidyScheme(text, 4)).toBeNull();
     },
@@ -59,7 +59,7 @@ describe('a tidied scheme', () => {
     constantFrom('', ' (1)', ' [2 marks]', ';'),
   ).map((parts) => parts.join(''));
 
-  it('reads as before whatever was written', () => {
+  it('is read as before, whatever was written', () => {
     assert(
       property(array(line, { maxLength: 7 }), integer({ min: 1, max: 6 }), (lines, max) => {
         const text = lines.join('\n');

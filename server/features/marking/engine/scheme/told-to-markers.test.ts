@@ -6,7 +6,7 @@ const pointsOf = (text: string, maxMark: number): string[] =>
 
 const LIST = 'Any two from:\n- walks more\n- eats less sugar\n- sleeps longer';
 
-describe('what is said to whoever marks is no point', () => {
+describe('an instruction to markers is not a point', () => {
   it.each([
     'Do not reward the same idea twice.',
     'Same reason twice – only credit once',
@@ -48,12 +48,12 @@ describe('what is said to whoever marks is no point', () => {
     ['Same sides twice the length', 'Same sides twice the length'],
     ['the mark on both parts is worn', 'the mark on both parts is worn'],
     ['any metal may be used', 'any metal may be used'],
-  ])('%s may be one', (line, point) => {
+  ])('but this can be one: %s', (line, point) => {
     expect(pointsOf(`it is light (1)\n${line} (1)`, 2)).toContain(point);
   });
 });
 
-describe('what a part of the answer earns where the whole is wrong', () => {
+describe('marks for a part of the answer if the whole is wrong', () => {
   it.each([
     ['If answer incorrect allow 1 mark for 45 × 4', '45 × 4', 1],
     ['If the answer is wrong, award 1 mark for 45 × 4', '45 × 4', 1],
@@ -68,20 +68,20 @@ describe('what a part of the answer earns where the whole is wrong', () => {
   });
 });
 
-describe('what full marks need', () => {
+describe('requirements for full marks', () => {
   it.each([
     'Full marks require a link between current and power',
     'Full marks only if both are explained',
     'Full marks need a comparison',
-  ])('%s, which is no promise of them for the right answer', (line) => {
+  ])('are not a promise of full marks for the right answer: %s', (line) => {
     const { conditions } = readScheme(`current falls (1)\nso less power (1)\n${line}`, 2);
     expect(conditions.map(({ kind }) => kind)).toEqual(['not-understood']);
   });
 });
 
-describe('a limit said of what went wrong', () => {
+describe('a limit for a mistake', () => {
   it.each(['Clauses out of order: max 2', 'Wrong order – max 2', 'No labels: max 2 marks'])(
-    '%s is no limit of the points',
+    'does not limit the points: %s',
     (line) => {
       const { groups, conditions } = readScheme(
         `takes the lid off (1)\nstirs it (1)\nputs the lid on (1)\n${line}`,

@@ -20,14 +20,14 @@ it.each([
   'any 2 of: cost; speed; safety (2).\npeople trust it (1)',
   '• Any two from the following: cost; speed; safety (2)\n• people trust it (1)',
   'Any two reasons from: cost; speed; safety (2)\npeople trust it (1)',
-])('%j', (scheme) => {
+])('marks after a list on one line belong to the whole list: %j', (scheme) => {
   expect(read(scheme, 3)).toEqual(LISTED);
 });
 
 it.each([
   ['Any two from: cost (1); speed (1); safety (1)\npeople trust it (1)', 3],
   ['cost; speed (2)\npeople trust it (1)', 3],
-])('leaves other marks to their points: %j', (scheme, maxMark) => {
+])('other marks are left to their points: %j', (scheme, maxMark) => {
   const points = read(scheme, maxMark).flatMap((group) => group.points);
   expect(points.at(-1)).toBe('1 people trust it');
 });

@@ -17,7 +17,7 @@ function pointsOf(markSchemeAnswer: string, maxMark: number) {
 const ROWS = ['steel expands', 'particles vibrate more', 'gaps between sections close'];
 const EACH = ROWS.map((row) => `${row}: 1`);
 
-describe('a table whose first row has the marks of all rows beside it', () => {
+describe('a table with the marks of all rows next to its first row', () => {
   it('has a point in each row that ends with a semicolon', () => {
     const table = [
       'Question\tAnswer\tMarks\tGuidance',
@@ -28,7 +28,7 @@ describe('a table whose first row has the marks of all rows beside it', () => {
     expect(pointsOf(table.join('\n'), 3).points).toEqual(EACH);
   });
 
-  it('has a point in each numbered row, of which no more count than there are marks', () => {
+  it('has a point in each numbered row, of which at most as many count as there are marks', () => {
     const table = [
       'Answer\tMark',
       `1 ${ROWS[0]}\t2`,
@@ -39,7 +39,7 @@ describe('a table whose first row has the marks of all rows beside it', () => {
     expect(pointsOf(table.join('\n'), 2)).toEqual({ points: EACH, cap: 2 });
   });
 
-  it('counts no more than its marks where it does not say so', () => {
+  it('counts no more points than its marks, even if it does not say so', () => {
     const table = ROWS.map((row, at) => `\t${row} ;\t${at === 0 ? 2 : ''}`);
     expect(pointsOf(table.join('\n'), 2)).toEqual({ points: EACH, cap: 2 });
   });
@@ -55,7 +55,7 @@ describe('a table whose first row has the marks of all rows beside it', () => {
     expect(pointsOf(table.join('\n'), 2).points).toHaveLength(3);
   });
 
-  it('reads rows whose columns became spaces', () => {
+  it('can have spaces instead of columns', () => {
     const table = [
       'Question   Expected answers              Marks   Guidance',
       `7  b       ${ROWS[0]} ;               3       A grows`,
@@ -65,7 +65,7 @@ describe('a table whose first row has the marks of all rows beside it', () => {
     expect(pointsOf(table.join('\n'), 3).points).toEqual(EACH);
   });
 
-  it('keeps a point that is worth all marks where the lines below it are none', () => {
+  it('can have a point worth all marks if the lines below it are not points', () => {
     const table = [
       'Answer\tMark\tNotes',
       `${ROWS[0]} ;\t2\tA grows`,
@@ -75,7 +75,7 @@ describe('a table whose first row has the marks of all rows beside it', () => {
     expect(pointsOf(table.join('\n'), 2).points).toEqual([`${ROWS[0]}: 2`]);
   });
 
-  it('keeps what stands beside each row where every row has its marks', () => {
+  it('is not assumed if every row has its own marks', () => {
     const table = [`\t${ROWS[0]} ;\t2`, `\t${ROWS[1]} ;\t1`];
     expect(pointsOf(table.join('\n'), 3).points).toEqual([`${ROWS[0]}: 2`, `${ROWS[1]}: 1`]);
   });

@@ -26,14 +26,14 @@ it.each<[string, number, (number | string)[]]>([
     [1, 'better training so fewer people leave'],
   ],
   ['the tide comes in (1)\n1 mark for an example e.g. Morecambe Bay', 2, [1, 'Morecambe Bay']],
-])('%j', (scheme, maxMark, last) => {
+])('the last point is read after the marks in front of it: %j', (scheme, maxMark, last) => {
   const groups = read(scheme, maxMark);
   const points = groups.flatMap((group) => group.points);
   expect(points).toHaveLength(maxMark);
   expect(points.at(-1)).toEqual(last);
 });
 
-it('counts as many of the items as a mark for each of them allows', () => {
+it('as many items count as there are marks for them', () => {
   const scheme =
     '1 mark for a fall\n1 mark for each figure used (max 2): 8.1% in 2011; 3.8% in 2019; 5% in 2015\n1 mark for cause, e.g. the economy grew';
   expect(read(scheme, 4)).toEqual([
@@ -54,7 +54,7 @@ it.each([
   ['B1 e.g. not affected by outliers oe', ['not affected by outliers']],
   ['B1\te.g. it keeps its shape', ['it keeps its shape']],
   ['C1  eg it would take longer', ['it would take longer']],
-])('%j is what the example says, and not in brackets', (scheme, statements) => {
+])('%j is read as the example’s words, not as words in brackets', (scheme, statements) => {
   expect(read(scheme, 1)).toEqual([{ cap: null, points: [[1, ...statements]] }]);
 });
 
@@ -62,7 +62,7 @@ it.each([
   'Award 1 mark for a reason and 1 mark for its explanation.\nit is cheap\nmore is sold',
   '1 mark for each reason:\nit is cheap\nmore is sold',
   '1 mark for a reason + 1 mark for its development\nit is cheap (1)\nmore is sold (1)',
-])('what is said of all points is no point: %j', (scheme) => {
+])('a line about all points is not a point: %j', (scheme) => {
   expect(read(scheme, 2).flatMap(({ points }) => points)).toEqual([
     [1, 'it is cheap'],
     [1, 'more is sold'],

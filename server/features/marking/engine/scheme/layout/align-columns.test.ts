@@ -26,7 +26,7 @@ const pointsOf = (scheme: string, maxMark: number) =>
   );
 
 describe('tables copied with their layout', () => {
-  it('read what stands below each title, though cells are empty', () => {
+  it('are read by what is below each heading, even if cells are empty', () => {
     const scheme = layOut(
       [12, 44, 26, 30, 4],
       [
@@ -44,7 +44,7 @@ describe('tables copied with their layout', () => {
     ]);
   });
 
-  it('keep the marks in brackets apart from the total and the guidance beside them', () => {
+  it('keep marks in brackets separate from the total and the guidance next to them', () => {
     const scheme = layOut(
       [14, 36, 42, 4],
       [
@@ -60,7 +60,7 @@ describe('tables copied with their layout', () => {
     ]);
   });
 
-  it('read ticked points one by one, and their guidance with them', () => {
+  it('have their ticked points read one by one, with their guidance', () => {
     const scheme = layOut(
       [16, 44, 6, 30],
       [
@@ -77,7 +77,7 @@ describe('tables copied with their layout', () => {
     ]);
   });
 
-  it('leave the columns of objectives out', () => {
+  it('are read without the columns of objectives', () => {
     const scheme = layOut(
       [14, 60, 5, 5, 5, 7, 7, 4],
       [
@@ -92,14 +92,14 @@ describe('tables copied with their layout', () => {
     ]);
   });
 
-  it('are left as they are where the lines do not stand below the titles', () => {
+  it('are left unchanged if the lines are not below the headings', () => {
     const scheme =
       'Answer    Mark\nthe wind turns the blades, which drive a generator that makes a current    1\nno fuel is burnt, so there is no smoke or carbon dioxide to be released    1';
     expect(pointsOf(scheme, 2).map(({ marks }) => marks)).toEqual([1, 1]);
   });
 });
 
-describe("the question's number", () => {
+describe('the question number', () => {
   it.each<[string, number, string[]]>([
     ['5(a)  potassium (1)\n      iodine (1)', 2, ['potassium', 'iodine']],
     [
@@ -113,11 +113,11 @@ describe("the question's number", () => {
       ['the sea is warm', 'the air rises'],
     ],
     ['8.3   4 half-lives ✓\n      50 ✓', 2, ['4 half-lives', '50']],
-  ])('is no part of the first point: %j', (scheme, maxMark, texts) => {
+  ])('is not part of the first point: %j', (scheme, maxMark, texts) => {
     expect(pointsOf(scheme, maxMark).map(({ text }) => text)).toEqual(texts);
   });
 
-  it('is no figure of an answer', () => {
+  it('is not confused with a figure of an answer', () => {
     expect(pointsOf('12   24   36', 1).map(({ text }) => text)).toEqual(['12 24 36']);
     expect(pointsOf('8.3   metres\n7.1   metres', 2)).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readScheme } from '../read-scheme.ts';
 import { pointsRead } from '../testing/points-read.ts';
 
-describe('tables whose cells hold several lines', () => {
+describe('tables with cells of several lines', () => {
   it.each<[string, string, number, string[], string?]>([
     [
       'what stands below the mark is guidance, and no point',
@@ -62,7 +62,7 @@ describe('tables whose cells hold several lines', () => {
     expect(pointsRead(text, maxMark, question)).toEqual(points);
   });
 
-  it('keeps for a point what its cell of guidance accepts', () => {
+  it('keep for a point what its guidance cell accepts', () => {
     const text =
       'Question\tAnswer\tMark\tGuidance\n2\t(a)\tit melts\t1\taccept turns to liquid\ndo not accept boils';
     const [point] = readScheme(text, 1).groups.flatMap(({ points }) => points);
@@ -70,14 +70,14 @@ describe('tables whose cells hold several lines', () => {
     expect(point?.rejected).toEqual(['boils']);
   });
 
-  it('keeps what part of the marks is for beside the whole answer', () => {
+  it('keep the partial marks next to the whole answer', () => {
     const text = 'Q\tAnswer\tMark\tComments\n6(a)\t4n + 3\tB2\toe\nB1 for 4n';
     const { groups, conditions } = readScheme(text, 2);
     expect(groups.flatMap(({ points }) => points.map((point) => point.marks))).toEqual([2]);
     expect(conditions).toMatchObject([{ kind: 'special-case', answer: '4n', marks: 1 }]);
   });
 
-  it('gives numbered remarks to the points of the same numbers', () => {
+  it('give numbered remarks to the points with the same numbers', () => {
     const text =
       'Question\tMarking guidance\tMark\tComments\n04.1\t1. Pushes ribs up;\n2. Chest gets bigger;\t2\t1. Accept lifts ribs\n2. Reject smaller';
     const points = readScheme(text, 2).groups.flatMap((group) => group.points);
@@ -87,7 +87,7 @@ describe('tables whose cells hold several lines', () => {
     ]);
   });
 
-  it('leaves a table alone whose lines do not fit its columns', () => {
+  it('do not cause failure if their lines do not fit the columns', () => {
     const text = 'Question\tAnswer\tMark\n1\tx = 4\tfor both\nroots\tnone\tnone';
     expect(() => readScheme(text, 1)).not.toThrow();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsRead } from '../testing/points-read.ts';
 
-describe('codes below each other in one cell', () => {
+describe('mark codes below each other in one cell', () => {
   it.each<[string, string, number, string[]]>([
     [
       'with their objectives in the next column',

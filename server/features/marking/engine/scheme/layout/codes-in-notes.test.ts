@@ -6,7 +6,7 @@ const read = (text: string, maxMark: number, question = ''): string[] =>
     points.map((point) => `${point.label ?? point.marks} ${point.text}`),
   );
 
-describe('codes that make up the total beside one answer', () => {
+describe('mark codes that make up the total next to one answer', () => {
   it.each<[string, string, number, string[], string?]>([
     [
       'in one cell of several lines',
@@ -39,7 +39,7 @@ describe('codes that make up the total beside one answer', () => {
       2,
       ['M1 6 ÷ 15', 'A1 0.4'],
     ],
-  ])('are a mark each, %s', (_, text, maxMark, expected, question) => {
+  ])('are one mark each, %s', (_, text, maxMark, expected, question) => {
     expect(read(text, maxMark, question)).toEqual(expected);
   });
 
@@ -54,7 +54,7 @@ describe('codes that make up the total beside one answer', () => {
       'Question\tAnswer\tMark\tNotes\n1\t4n + 3\t2\tB1 for 4n + k',
       2,
     ],
-  ])('are not read into %s', (_, text, maxMark) => {
+  ])('are not read from %s', (_, text, maxMark) => {
     expect(read(text, maxMark)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { pointsRead } from '../testing/points-read.ts';
 
 const PARTS = '(a) How many sides has a hexagon? (b) Add up its angles. (c) Name the tool for it.';
 
-describe('cells of a table that fell into lines of their own', () => {
+describe('table cells pasted as separate lines', () => {
   it.each<[string, string, number, string[], string?]>([
     [
       'a figure below each part is its mark, and the first line is the number of the question',

@@ -16,7 +16,7 @@ const read = (text: string, maxMark: number, questionText = '') => {
     : `${write(found.cells.filter((cell) => !found.totals.includes(cell)))} | ${write([...found.marks])}`;
 };
 
-describe('which figures below each other are marks', () => {
+describe('which of the figures on separate lines are marks', () => {
   it.each<[string, string, number, string | null]>([
     ['those that make up what the question gives', 'rain\n1\nsnow\n1\n2', 2, 'rain 1 snow 1 | 1 1'],
     ['none where they make up something else', 'rain\n1\nsnow\n2', 2, null],

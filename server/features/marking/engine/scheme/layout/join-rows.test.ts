@@ -14,11 +14,11 @@ describe('long lines without bullets', () => {
     `stir the warm acid and add the powder a little at a time, until some is left
      filter it to take away the powder that is left at the bottom of the beaker
      heat the solution in a basin until half of it has gone or crystals form on a glass rod that is dipped in`,
-  ])('are points where the line above had room for their first word: %#', (text) => {
+  ])('are separate points if the line above had room for their first word: %#', (text) => {
     expect(pointsOf(text, 3)).toEqual(wide(text));
   });
 
-  it('go on where the line above had none', () => {
+  it('continue the line above if it had no room', () => {
     const points = pointsOf(
       `the sea wears the foot of the cliff away by abrasion and by hydraulic action
 every winter, so that a notch is cut

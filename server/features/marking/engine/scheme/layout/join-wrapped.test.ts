@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsRead } from '../testing/points-read.ts';
 
-describe('points that run over the narrow width of their column', () => {
+describe('points that wrap in a narrow column', () => {
   it.each<[string, string, number, string[]]>([
     [
       'up to the mark at their end',

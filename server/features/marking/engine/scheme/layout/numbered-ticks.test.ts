@@ -32,11 +32,11 @@ describe('ticks with the number of their mark', () => {
         [1, '340 (m s–1)'],
       ],
     ],
-  ])('end a point and are none, %s', (_, text, expected) => {
+  ])('end a point and are not points themselves, %s', (_, text, expected) => {
     expect(pointsOf(text, 2)).toEqual(expected);
   });
 
-  it('name the point in front of which they stand', () => {
+  it('name the point that they precede', () => {
     const { groups } = readScheme('✓1 600 × 400 = 240 000\n✓2 240 (kB)', 2);
     expect(groups.flatMap(({ points }) => points.map(({ label }) => label))).toEqual([
       'MP1',
@@ -44,7 +44,7 @@ describe('ticks with the number of their mark', () => {
     ]);
   });
 
-  it('give what they accept and refuse to the mark that they name', () => {
+  it('give accepted and rejected wordings to the mark that they name', () => {
     const { groups } = readScheme(
       'light slows down in the glass ✓1\nit bends towards the normal ✓2\n✓1 accept speed decreases\n✓2 do not accept bends inwards',
       2,
@@ -54,7 +54,7 @@ describe('ticks with the number of their mark', () => {
     expect(second?.rejected).toEqual(['bends inwards']);
   });
 
-  it('are no part of plain ones', () => {
+  it('are not confused with plain ticks', () => {
     expect(pointsOf('iron ✓\ncobalt ✓', 2)).toEqual([
       [1, 'iron'],
       [1, 'cobalt'],
@@ -63,21 +63,24 @@ describe('ticks with the number of their mark', () => {
 });
 
 describe('a mark with its assessment objective', () => {
-  it.each(['1 (AO2)', '(1) AO2', '1 AO2.1', '[1] AO1/2'])('in a cell, %s, is a mark', (cell) => {
-    expect(
-      pointsOf(
-        `03.1\tHigher kinetic energy\tignore heat\t${cell}\n\tMore frequent collisions\t\t${cell}`,
-        2,
-      ),
-    ).toEqual([
-      [1, 'Higher kinetic energy'],
-      [1, 'More frequent collisions'],
-    ]);
-  });
+  it.each(['1 (AO2)', '(1) AO2', '1 AO2.1', '[1] AO1/2'])(
+    'in a cell, such as %s, is read as a mark',
+    (cell) => {
+      expect(
+        pointsOf(
+          `03.1\tHigher kinetic energy\tignore heat\t${cell}\n\tMore frequent collisions\t\t${cell}`,
+          2,
+        ),
+      ).toEqual([
+        [1, 'Higher kinetic energy'],
+        [1, 'More frequent collisions'],
+      ]);
+    },
+  );
 });
 
-describe('codes that count the points', () => {
-  it('go on counting where a remark speaks of two of them', () => {
+describe('codes that number the points', () => {
+  it('keep counting if a remark mentions two of them', () => {
     const text =
       'M1  moles of acid = 0.002 (mol)\t\t1 (AO2)\nM2  moles of base = 0.004 (mol)\tIf no × 2, lose M2; M3 and M4 can score ecf\t1 (AO2)\nM3  concentration = 0.16\t\t1 (AO2)\nM4  6.4 (g dm–3)\t\t1 (AO2)';
     expect(pointsOf(text, 4).map(([marks]) => marks)).toEqual([1, 1, 1, 1]);

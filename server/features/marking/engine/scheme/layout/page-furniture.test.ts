@@ -5,7 +5,7 @@ import { readScheme } from '../read-scheme.ts';
 const textsOf = (scheme: string, maxMark: number) =>
   readScheme(scheme, maxMark).groups.flatMap(({ points }) => points.map(({ text }) => text));
 
-describe('what a PDF prints on every page', () => {
+describe('text that a PDF prints on every page', () => {
   it.each([
     'Page 7 of 22',
     '© UCLES 2021        Page 7 of 22',
@@ -16,7 +16,7 @@ describe('what a PDF prints on every page', () => {
     'P71234RA    ©2023 Pearson Education Ltd.    11',
     'J250/02    Mark Scheme    June 2023',
     'Cambridge IGCSE Physics    Page 4 of 12',
-  ])('"%s" is no point', (line) => {
+  ])('such as "%s" is not a point', (line) => {
     const scheme = `petals are bright ;\n${line}\npollen is sticky ;`;
     expect(textsOf(scheme, 2)).toEqual(['petals are bright', 'pollen is sticky']);
   });
@@ -29,19 +29,19 @@ describe('what a PDF prints on every page', () => {
     'J310/01 14',
     '1 9 of 30',
     '(2) *N41*',
-  ])('"%s" below a scheme is no point', (line) => {
+  ])('such as "%s" below a scheme is not a point', (line) => {
     const scheme = `petals are bright (1)\npollen is sticky (1)\n${line}`;
     expect(textsOf(scheme, 2)).toEqual(['petals are bright', 'pollen is sticky']);
   });
 
   it.each(['2NO2', '18', '(2)', '400/3', '1/4 of 24', 'June 2016', 'S1'])(
-    '"%s" may be the answer',
+    'is not dropped if it may be the answer: "%s"',
     (line) => {
       expect(dropPageFurniture([line], 2)).toEqual([line]);
     },
   );
 
-  it('the number of a page is no point where the others show their marks', () => {
+  it('such as a page number is not a point if the others show their marks', () => {
     expect(textsOf('ribosomes ✓\nmake protein ✓\n\n17', 2)).toEqual(['ribosomes', 'make protein']);
     expect(textsOf('17\nribosomes (1)\nmake protein (1)', 2)).toEqual([
       'ribosomes',
@@ -55,12 +55,12 @@ describe('what a PDF prints on every page', () => {
     '17',
     'Accept copyright',
     'x = 4 of 12',
-  ])('"%s" stays', (line) => {
+  ])('is not found in "%s"', (line) => {
     expect(dropPageFurniture([line], 2)).toEqual([line]);
   });
 });
 
-describe('what a scheme repeats of its paper', () => {
+describe('text that a scheme repeats from its paper', () => {
   it.each([
     'AO1 = 2  AO2 = 1',
     'AO3 – 2 marks',
@@ -70,7 +70,7 @@ describe('what a scheme repeats of its paper', () => {
     '07  2 marks for AO2 (apply)',
     '0 5   Outline how a heat pump warms a house.   [2 marks]',
     'Q4 Outline how a heat pump warms a house.',
-  ])('"%s" is no point', (line) => {
+  ])('such as "%s" is not a point', (line) => {
     const question = 'A family buys a heat pump. Outline how a heat pump warms a house. [2 marks]';
     const read = readScheme(
       `${line}\na fluid takes up heat outside\nit gives it off indoors`,
@@ -83,7 +83,7 @@ describe('what a scheme repeats of its paper', () => {
     ]);
   });
 
-  it('nor is a question that runs over two lines', () => {
+  it('such as a question that runs over two lines is not a point', () => {
     const question =
       'Explain two ways in which a hedgehog is suited to hunting at night in gardens.';
     const scheme =
@@ -95,7 +95,7 @@ describe('what a scheme repeats of its paper', () => {
     ).toEqual(['keen sense of smell', 'can hear worms']);
   });
 
-  it('but a point in words of the question’s source stays', () => {
+  it('is kept if it is a point in words of the question’s source', () => {
     const question = 'The shop sells bread and cakes. What does the shop sell?';
     expect(
       readScheme('The shop sells bread (1)\nThe shop sells cakes (1)', 2, question).groups.flatMap(

@@ -18,7 +18,7 @@ describe('an answer on a later line than its mark', () => {
   });
 });
 
-describe('what a row of a table holds', () => {
+describe('the contents of a table row', () => {
   it.each<[string, string, number, string[], string?]>([
     [
       'the total alone in the last row of a table without marks',

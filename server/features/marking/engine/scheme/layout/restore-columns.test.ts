@@ -30,17 +30,17 @@ const TABLES: [string, number, string][] = [
 ];
 
 describe('restoreColumns', () => {
-  it.each(TABLES)('reads a table %s alike with tabs and with gaps', (_, maxMark, scheme) => {
+  it.each(TABLES)('reads a table %s the same with tabs and with gaps', (_, maxMark, scheme) => {
     const withGaps = scheme.replaceAll(/\t+/g, '  ');
     expect(pointsOf(withGaps, maxMark)).toEqual(pointsOf(scheme, maxMark));
   });
 
-  it.each(TABLES)('reads a table %s alike with single blanks', (_, maxMark, scheme) => {
+  it.each(TABLES)('reads a table %s the same with single spaces', (_, maxMark, scheme) => {
     const withBlanks = scheme.replaceAll(/\t+/g, ' ');
     expect(pointsOf(withBlanks, maxMark)).toEqual(pointsOf(scheme, maxMark));
   });
 
-  it('knows a first column that repeats the question', () => {
+  it('recognises a first column that repeats the question', () => {
     const question =
       'Name the part for each job: carrying blood away from the heart, stopping blood flowing back.';
     const rows = [
@@ -55,7 +55,7 @@ describe('restoreColumns', () => {
     }
   });
 
-  it('knows a mark on a line of its own, and a cell over two lines', () => {
+  it('recognises a mark on its own line, and a cell over two lines', () => {
     const { points } = pointsOf(
       'Answers Extra information Mark AO\nan eye senses a change ignore ear\n(in brightness) 1 AO1\nthe iris widens / narrows\n1\nthe pupil lets in more light 1 AO1',
       3,
@@ -63,7 +63,7 @@ describe('restoreColumns', () => {
     expect(points.map(([, marks]) => marks)).toEqual([1, 1, 1]);
   });
 
-  it('knows levels in a table, so that they are left to the teacher', () => {
+  it('recognises levels in a table, so that they are left to the teacher', () => {
     for (const gap of ['\t', '  ', ' ']) {
       const scheme = [
         ['Levels', 'Criteria', 'Marks'],
@@ -86,7 +86,7 @@ describe('restoreColumns', () => {
     ['marks in brackets', 'ions move (1)\nthey carry charge (1)', 2],
     ['a program', 'for i in range(3):\n    print(i)\n    print("a  b")', 2],
     ['figures that add up to something else', 'in 1066 there were 2\nin 1087 there were 3', 4],
-  ])('leaves %s alone', (_, scheme, maxMark) => {
+  ])('leaves %s unchanged', (_, scheme, maxMark) => {
     expect(restoreColumns(scheme, maxMark)).toBe(scheme);
   });
 
@@ -96,7 +96,7 @@ describe('restoreColumns', () => {
     ['marks without end', '1 M1 for '.repeat(2_000)],
     ['objectives without end', ' 1 AO'.repeat(3_000)],
     ['gaps without end', 'a  '.repeat(6_000)],
-  ])('is not held up by %s', (_, scheme) => {
+  ])('copes with %s', (_, scheme) => {
     expect(() => restoreColumns(scheme, 6)).not.toThrow();
   });
 

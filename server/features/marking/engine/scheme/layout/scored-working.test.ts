@@ -6,14 +6,14 @@ const read = (text: string, maxMark: number): string[] =>
     points.map((point) => `${point.label ?? point.marks} ${point.text}`),
   );
 
-describe('what somebody may write, beside what it gets', () => {
+describe('possible working next to the marks that it gets', () => {
   it.each<[string, string]>([
     [
       'under its heading',
       'Additional Guidance\n75% of 36 = 27\tM1M0A0\n48 with no working\tM1M1A1',
     ],
     ['without a heading', '36 − 9 = 27\tM0M0A0\n36 × 1.25 = 45\tM0 M0 A0'],
-  ])('is no point, %s', (_, remarks) => {
+  ])('is not a point, %s', (_, remarks) => {
     const points = '100 − 25 or 0.75\tM1\n36 ÷ 0.75\tM1\n48\tA1';
     expect(read(`${points}\n\n${remarks}`, 3)).toEqual([
       'M1 100 − 25 or 0.75',
@@ -22,7 +22,7 @@ describe('what somebody may write, beside what it gets', () => {
     ]);
   });
 
-  it('is said of the marks where there was no working', () => {
+  it('is reported for marks given without working', () => {
     const { conditions } = readScheme(
       '6 × 7\tM1\n42\tA1\nAdditional Guidance\n42 with no working\tM1A1',
       2,
@@ -32,12 +32,12 @@ describe('what somebody may write, beside what it gets', () => {
     ]);
   });
 
-  it('is a point where it has a code of its own', () => {
+  it('is a point if it has its own code', () => {
     expect(read('7 × 0.2   M1\n1.4   A1', 2)).toHaveLength(2);
   });
 });
 
-describe('the same codes once more below', () => {
+describe('the same codes repeated below', () => {
   it.each<[string, string]>([
     [
       'a line for each',
@@ -48,14 +48,14 @@ describe('the same codes once more below', () => {
       'with their parts',
       '(a) M1: lowers a power\nA1: 8x − 3\n(b) M1: line through (1, 4)\nA1: 13x − 9',
     ],
-  ])('say what the marks are for, %s', (_, legend) => {
+  ])('explain what the marks are for, %s', (_, legend) => {
     const lines = 'dy/dx = 8x − 3\tM1\n6x + 2\tA1\ngradient 13\tdM1\ny = 13x − 9\tA1';
     expect(read(`${lines}\n\n${legend}`, 4)).toHaveLength(4);
   });
 });
 
-describe('what the question gives in front of an arrow', () => {
-  it('is no part of the point', () => {
+describe('text from the question in front of an arrow', () => {
+  it('is not part of the point', () => {
     const { groups } = readScheme(
       'y = x³ − 5x ⇒ dy/dx = 3x² − 5   M1\n22   A1',
       2,

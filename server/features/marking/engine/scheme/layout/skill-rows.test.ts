@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsRead } from '../testing/points-read.ts';
 
-describe('rows of a skill, its marks and what earns them', () => {
+describe('the reader of rows of a skill, its marks and what earns them', () => {
   it.each<[string, string, number, string[]]>([
     [
       'gives each mark for what stands beside it',

@@ -24,14 +24,14 @@ describe('tables copied column by column', () => {
     expect(pointsRead(text, maxMark)).toEqual(points);
   });
 
-  it('leaves headings alone that have other lines below them', () => {
+  it('are not assumed if headings have other lines below them', () => {
     const text =
       'Answer\nit is light\nit is cheap\n\nNotes\naccept low cost\n\nMarks\none mark for each idea';
     expect(pointsRead(text, 2)).toEqual(['1: it is light', '1: it is cheap']);
   });
 });
 
-describe('odd signs in front of the items of a list', () => {
+describe('unusual bullets in front of list items', () => {
   it.each(['■', '♦', '§', 'o', '❖', '○'])('%s', (sign) => {
     const text = `Any two from:\n${sign} grows faster\n${sign} resists disease\n${sign} tastes sweeter`;
     expect(pointsRead(text, 2)).toEqual([

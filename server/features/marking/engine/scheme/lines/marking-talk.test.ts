@@ -9,13 +9,13 @@ const pointsOf = (scheme: string, maxMark: number, question = '') =>
     points: points.map(({ text, marks }) => `${marks} ${text}`),
   }));
 
-describe('lines that only say how marks are given', () => {
+describe('a line that only says how marks are given', () => {
   it.each([
     'Candidates can be credited in a number of ways up to a maximum of 6 marks.',
     '1 mark should be given for each accurate relevant reason.',
     'A second mark should be given for reasons that are developed.',
     'Candidates may be awarded up to 2 marks for each developed reason.',
-  ])('%s', (line) => {
+  ])('is recognised: %s', (line) => {
     expect(isMarkingTalk(line)).toBe(true);
   });
   it.each([
@@ -24,13 +24,13 @@ describe('lines that only say how marks are given', () => {
     'prices are marked up by a quarter',
     'explains why the example is relevant (1)',
     'marks are awarded by the judges of the show (1)',
-  ])('%s is none', (line) => {
+  ])('is not recognised in: %s', (line) => {
     expect(isMarkingTalk(line)).toBe(false);
   });
 });
 
-describe('a list without marks, of which each can earn its own and one for development', () => {
-  it('counts two for each', () => {
+describe('a list without marks, with one mark for each item and one for its development', () => {
+  it('counts two marks for each item', () => {
     const scheme = `1 mark should be given for each accurate relevant reason.
 A second mark should be given for reasons that are developed.
 Possible reasons may include:
@@ -47,7 +47,7 @@ Possible reasons may include:
     expect(readScheme(scheme, 4).isByDetail).toBe(true);
   });
 
-  it('adds the limits of what each skill earns', () => {
+  it('adds the limits of each skill', () => {
     const scheme = `One mark for each correct benefit (max 2 marks)
 One mark for each relevant explanation (max 2 marks)
 - flexible: can make many kinds of bread
@@ -64,7 +64,7 @@ One mark for each relevant explanation (max 2 marks)
     ]);
   });
 
-  it('reads skills in small letters as marks', () => {
+  it('can have skills in lower case as marks', () => {
     const scheme = `Knowledge [2 × 1], Analysis [2 × 1]
 Better service [k] so guests return [an]
 Fewer accidents [k] so claims cost less [an]`;
@@ -91,17 +91,17 @@ describe('marks in other places', () => {
       3,
       ['1 dead virus', '1 cells make antibodies', '1 made faster next time'],
     ],
-  ])('%j', (scheme, maxMark, points) => {
+  ])('are read: %j', (scheme, maxMark, points) => {
     expect(pointsOf(scheme, maxMark).flatMap((group) => group.points)).toEqual(points);
   });
 
-  it('a scale on one line, parted by a semicolon', () => {
+  it('can be a scale on one line, separated by a semicolon', () => {
     const scheme =
       'sperm – carries DNA\nroot hair – takes in water\nboth correct = 2 marks; 1 correct = 1 mark';
     expect(pointsOf(scheme, 2).flatMap(({ points }) => points)).toHaveLength(2);
   });
 
-  it('"Award [1 max] if …" limits', () => {
+  it('can be limited by "Award [1 max] if …"', () => {
     const scheme =
       'parts move apart [1]\nthey move faster [1]\nAward [1 max] if the order is wrong.';
     expect(readScheme(scheme, 2).conditions).toMatchObject([{ kind: 'limit', marks: 1 }]);

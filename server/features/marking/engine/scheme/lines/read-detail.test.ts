@@ -17,8 +17,8 @@ const wordsOf = (scheme: string, maxMark: number, question: string) => {
 
 const TWO_OF_TWO = { kind: 'points', isByDetail: true, isDoubtful: true };
 
-describe('a list of what may be said, where how fully it is said decides', () => {
-  it('reads the steps of each way, repeated, and bullets that run on in one line', () => {
+describe('a list of possible points, marked by how fully each is explained', () => {
+  it('has the steps of each way read, even if repeated, and bullets that continue on one line', () => {
     const question = 'Explain two ways in which belief in karma may influence Hindus today.';
     const scheme = `05  ${question}
      Target: AO1:1 Knowledge and understanding
@@ -49,7 +49,7 @@ describe('a list of what may be said, where how fully it is said decides', () =>
     });
   });
 
-  it('reads what a full and a limited outline earn, and possible content below', () => {
+  it('has the marks for a full and a limited outline read, with possible content below', () => {
     const question = 'Outline two strengths of case studies in psychology. [4 marks]';
     const scheme = `[AO1 = 4]  2 marks for each strength:
 
@@ -80,7 +80,7 @@ Do not credit limitations.`;
     ]);
   });
 
-  it('reads steps that do not begin with one mark', () => {
+  it('can have steps that do not begin with one mark', () => {
     const scheme = `For each cause:
 2 marks – simple explanation
 3 marks – developed explanation with supporting detail
@@ -102,13 +102,13 @@ Answers may refer to:
       'there are levels',
       'Level 1 (1–2): simple points\nLevel 2 (3–4): detailed points\nIndicative content\n• turn off lights\n• insulate',
     ],
-  ])('leaves it to the teacher where %s', (_, scheme) => {
+  ])('is left to the teacher if %s', (_, scheme) => {
     const read = readScheme(scheme, 4, 'Explain two ways in which a school can save energy.');
     expect(read.isByDetail).toBe(false);
     expect(read.kind === 'levels' || read.hasLevels).toBe(true);
   });
 
-  it('leaves marks of the lines themselves alone', () => {
+  it('is not assumed if the lines have their own marks', () => {
     const scheme = 'Simple wave (1)\nDetailed map of the sea (1)\nwind blows over water (2)';
     expect(readScheme(scheme, 4, 'Explain how waves form.').isByDetail).toBe(false);
   });
@@ -123,7 +123,7 @@ it.each([
   'Way 1: basic explanation = 1 mark; developed explanation = 2 marks\nWay 2: basic explanation = 1 mark; developed explanation = 2 marks',
   'Each way: simple explanation 1 mark, detailed explanation 2 marks',
   'First influence: brief 1 mark and detailed 2 marks\nSecond influence: brief 1 mark and detailed 2 marks',
-])('reads both steps of a way on one line: %j', (steps) => {
+])('both steps of a way are read on one line: %j', (steps) => {
   expect(wordsOf(steps + LISTED, 4, 'Explain two ways in which faith influences people.')).toEqual({
     ...TWO_OF_TWO,
     groups: [
@@ -139,7 +139,7 @@ it.each([
   'Relevant and accurate reference to scripture or sacred writing – 1 mark',
   'Reference to a source of belief and teaching (1 mark)',
   'Accurate reference to sacred writings: 1 mark',
-])('gives a fifth mark to a source that is named: %j', (line) => {
+])('a fifth mark is given for a named source: %j', (line) => {
   const asked = 'Explain two teachings about prayer. Refer to scripture.';
   const { groups } = wordsOf(WAYS + line + LISTED, 5, asked);
   expect(groups.map(({ cap, points }) => [cap, points.length])).toEqual([

@@ -8,8 +8,8 @@ const waysOf = (scheme: string, maxMark: number, question: string): string[][] =
 
 const LIBRARY = 'Explain one way in which a public library can reduce loneliness.';
 
-describe('a ladder of what each step earns, over a list of what may be said', () => {
-  it('makes each line of the list a way, and its parts the steps', () => {
+describe('a series of steps with marks, above a list of possible points', () => {
+  it('makes each line of the list a route, and its parts the steps', () => {
     const scheme = `1 mark – identifies a way
 1 mark – explains how it works
 1 mark – further development or result for people who live alone
@@ -28,7 +28,7 @@ Only credit one way; mark the best.`;
     expect(isByDetail).toBe(true);
   });
 
-  it('gives what is left of the marks to the last part of a shorter line', () => {
+  it('gives the remaining marks to the last part of a shorter line', () => {
     const scheme = `One mark: names a way
 +1: explains it
 +1: develops the explanation
@@ -40,7 +40,7 @@ Only credit one way; mark the best.`;
     ]);
   });
 
-  it('reads steps that stand on one line', () => {
+  it('can have its steps on one line', () => {
     const scheme = `1 for technique correctly named (with or without quote), 1 for effect linked to it
 – metaphor ('the sea is a beast') ; makes it seem dangerous
 – short sentence ; sounds sudden`;
@@ -61,7 +61,7 @@ Only credit one way; mark the best.`;
       'on lines of their own',
       'For each method:\n1 mark – identifies a method\n1 mark – explains it',
     ],
-  ])('counts as many as the question names, where the steps stand %s', (_, steps) => {
+  ])('counts as many points as the question names, with the steps given %s', (_, steps) => {
     const scheme = `${steps}
 • terraces – hold back the water on slopes
 • trees – roots bind the soil
@@ -76,7 +76,7 @@ Only credit one way; mark the best.`;
     ]);
   });
 
-  it('takes a name and what is said of it for one line, with a semicolon between them', () => {
+  it('treats a name and its explanation as one line, with a semicolon between them', () => {
     const scheme = `2 methods x (1 id + 1 comment)
 Terraces on the slopes ; they hold back the water
 Mulch between the rows ; it shields soil from the rain`;
@@ -99,7 +99,7 @@ Mulch between the rows ; it shields soil from the rain`;
       5,
     ],
     ['a list of lines with marks', '1 mark – names it\n1 mark – explains it\n• steam – hot (1)', 2],
-  ])('leaves %s alone', (_, scheme, maxMark) => {
+  ])('is not recognised in %s', (_, scheme, maxMark) => {
     expect(readScheme(scheme, maxMark, 'Explain it.').isByDetail).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readScheme } from '../read-scheme.ts';
 import { isSaidToMarkers } from './said-to-markers.ts';
 
-describe('what only markers are told', () => {
+describe('an instruction to markers', () => {
   it.each([
     'If more than two uses are given, mark the best two.',
     'Where a third effect is offered, credit only the first two',
@@ -40,7 +40,7 @@ describe('what only markers are told', () => {
     'Arabic terms are not needed.',
     'Units required for the last mark',
     'Both sides needed for 2 marks on any difference.',
-  ])('is "%s"', (text) => {
+  ])('is recognised in "%s"', (text) => {
     expect(isSaidToMarkers(text)).toBe(true);
   });
 
@@ -65,11 +65,11 @@ describe('what only markers are told', () => {
     'the price is dependent on demand',
     'If the sum is wrong, allow 1 mark for 12 × 4 seen',
     '[1] signs of state (dependent on the first mark)',
-  ])('is not "%s"', (text) => {
+  ])('is not recognised in "%s"', (text) => {
     expect(isSaidToMarkers(text)).toBe(false);
   });
 
-  it('leaves such lines out of the points, above and below them', () => {
+  it('is left out of the points, above or below them', () => {
     const { groups, notes } = readScheme(
       [
         'To reach full marks, both the cause and its effect have to be there.',
@@ -88,7 +88,7 @@ describe('what only markers are told', () => {
     expect(notes).toHaveLength(3);
   });
 
-  it('reads what else is said behind such a remark', () => {
+  it('can be followed by guidance, which is read', () => {
     const { groups, ignored } = readScheme(
       "- dew forms (1)\n- grass cools (1)\nNames of clouds are not required. Do not accept 'mist'. 'It is wet' is too vague.",
       2,
@@ -102,11 +102,11 @@ describe('what only markers are told', () => {
     ['- warm (1)\n- wet (1)\nMP2 reject: icy', { rejected: ['icy'] }],
     ["- warm (1)\n- wet (1)\nPt 2 DNA 'icy'", { rejected: ['icy'] }],
     ['- warm (1)\n- wet (1)\nPoint 2: accept damp', { statements: ['wet', 'damp'] }],
-  ])('takes %j to the point that it speaks of', (scheme, point) => {
+  ])('applies to the point that it mentions: %j', (scheme, point) => {
     expect(readScheme(scheme, 2).groups[0]?.points[1]).toMatchObject(point);
   });
 
-  it('keeps a line that shows a mark of its own', () => {
+  it('is not recognised in a line with its own mark', () => {
     const { groups } = readScheme(
       'both hands are needed (1)\nIf the ball drops, take it away (1)',
       2,

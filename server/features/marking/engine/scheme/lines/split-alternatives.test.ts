@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { splitAlternatives } from './split-alternatives.ts';
 
 describe('alternatives in braces', () => {
-  it('stand in each other’s place, with the words around them', () => {
+  it('replace each other, with the words around them', () => {
     expect(splitAlternatives('the enzyme is {denatured / destroyed} by heat')).toEqual([
       'the enzyme is denatured by heat',
       'the enzyme is destroyed by heat',
     ]);
   });
 
-  it('leave another wording beside them whole', () => {
+  it('leave another wording next to them whole', () => {
     expect(
       splitAlternatives('the drug fits the {receptor / binding site} / it is complementary to it'),
     ).toEqual([
@@ -19,14 +19,14 @@ describe('alternatives in braces', () => {
     ]);
   });
 
-  it('are filled in one by one, and never into more than a dozen wordings', () => {
+  it('are combined with each other, but never into more than a dozen wordings', () => {
     expect(splitAlternatives('{more / faster} {growth / cell division}')).toHaveLength(4);
     expect(splitAlternatives('{a / b / c / d} {e / f / g / h} {i / j / k}')).toHaveLength(12);
     expect(splitAlternatives('{more / less} '.repeat(2_000)).length).toBeLessThanOrEqual(12);
   });
 });
 
-describe('a slash between words for what one noun is like', () => {
+describe('a slash between adjectives of one noun', () => {
   it.each([
     [
       'graphite has delocalised / free electrons',
@@ -45,7 +45,7 @@ describe('a slash between words for what one noun is like', () => {
       'it has a negative / opposite charge',
       ['it has a negative charge', 'it has a opposite charge'],
     ],
-  ])('%s', (text, wordings) => {
+  ])('separates the wordings of: %s', (text, wordings) => {
     expect(splitAlternatives(text)).toEqual(wordings);
   });
 
@@ -59,12 +59,12 @@ describe('a slash between words for what one noun is like', () => {
       ['opposite (to motion)', 'backwards', 'to the left'],
     ],
     ['red (litmus) / pink / to orange', ['red (litmus)', 'pink', 'to orange']],
-  ])('is not one in %s', (text, wordings) => {
+  ])('is not found in %s', (text, wordings) => {
     expect(splitAlternatives(text)).toEqual(wordings);
   });
 });
 
-describe('a figure beside another way to write it', () => {
+describe('a figure next to another way to write it', () => {
   it.each([
     ['3 euros / €3', ['3 euros', '€3']],
     ['half past two / 14:30', ['half past two', '14:30']],
@@ -72,11 +72,11 @@ describe('a figure beside another way to write it', () => {
     ['carbon dioxide / CO2', ['carbon dioxide', 'CO2']],
     ['World War / WW2', ['World War', 'WW2']],
     ['Clement Attlee / PM', ['Clement Attlee', 'PM']],
-  ])('is a wording by itself in %s', (text, wordings) => {
+  ])('is a separate wording in %s', (text, wordings) => {
     expect(splitAlternatives(text)).toEqual(wordings);
   });
 
-  it('shares the words before a word', () => {
+  it('shares the preceding words if it is a word', () => {
     expect(splitAlternatives('giant structure / lattice')).toEqual([
       'giant structure',
       'giant lattice',

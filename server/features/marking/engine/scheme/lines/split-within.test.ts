@@ -113,7 +113,7 @@ describe('a slash between words of one sentence', () => {
       'memory located on / near the processor',
       ['memory located on the processor', 'memory located near the processor'],
     ],
-  ])('stands between %s', (_, text, expected) => {
+  ])('separates %s', (_, text, expected) => {
     expect(splitAlternatives(text)).toEqual(expected);
   });
 
@@ -149,7 +149,7 @@ describe('a slash between words of one sentence', () => {
     ['heaven as reward / being with God', ['heaven as reward', 'being with God']],
     ['forwards / in the direction of motion', ['forwards', 'in the direction of motion']],
     ['school textbooks rewritten / films made', ['school textbooks rewritten', 'films made']],
-  ])('leaves %s whole sides', (text, expected) => {
+  ])('separates whole alternatives in %s', (text, expected) => {
     expect(splitAlternatives(text)).toEqual(expected);
   });
 });

@@ -8,12 +8,12 @@ it.each([
   ['0.3 \uF06Dm', '0.3 μm'],
   ['R = 4 \uF057 in all', 'R = 4 Ω in all'],
   ['4.5 \uF0B0C', '4.5 °C'],
-])('puts the signs of a symbol font back: %j', (text, restored) => {
+])('characters of a symbol font are restored: %j', (text, restored) => {
   expect(restoreSigns(text)).toBe(restored);
 });
 
 it.each(['\uF0B7 more light', '\uF0B7 first\n\uF0B7 second', '3\t\uF06C more heat', 'tick \uF0FC'])(
-  'leaves bullets and ticks: %j',
+  'bullets and ticks are left unchanged: %j',
   (text) => {
     expect(restoreSigns(text)).toBe(text);
   },
