@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { equalityKey, equalityOf } from './equality-key.ts';
 
-describe('answers that are marked once and decided on together', () => {
+describe('answers that are treated as equal', () => {
   it.each([
     ['  It’s   LIGHT. \n', "it's light"],
     ['The Treaty Of Versailles', 'the treaty of versailles'],
@@ -56,7 +56,7 @@ describe('answers that are marked once and decided on together', () => {
 
 describe('answers by choosing', () => {
   it.each(['choice', 'choices', 'matching'] as const)(
-    'of the kind %s go by exact words',
+    'of the kind %s are compared by their exact words',
     (kind) => {
       const keyOf = equalityOf({ questionText: 'Which?', markSchemeAnswer: 'Paris', kind });
       expect(keyOf('Paris')).not.toBe(keyOf('paris'));
@@ -79,7 +79,7 @@ const areSame = (
   return keyOf(a) === keyOf(b);
 };
 
-describe('answers to a question about the writing itself', () => {
+describe('answers to a question about writing', () => {
   const [right, wrong] = ['On Monday we saw Paris.', 'On monday we saw paris.'];
 
   it.each([
@@ -91,13 +91,13 @@ describe('answers to a question about the writing itself', () => {
     'Proofread the sentence below.',
     'Find and correct two mistakes in this sentence.',
     'Where does the full stop go?',
-  ])('are told apart by capitals and stops, as in %j', (question) => {
+  ])('are distinguished by capitals and full stops, as in %j', (question) => {
     expect(areSame(question, right, wrong)).toBe(false);
     expect(areSame(question, right, 'On Monday we saw Paris')).toBe(false);
     expect(areSame(question, 'It’s  Monday.', "It's Monday. ")).toBe(true);
   });
 
-  it('are so too where the mark scheme demands it, and not where it lets it pass', () => {
+  it('are also distinguished if the mark scheme demands it, but not if the scheme allows differences', () => {
     const ask = 'What is the capital of France?';
     expect(areSame(ask, 'Paris', 'paris', 'Paris (1)\nmust have a capital letter')).toBe(false);
     expect(areSame(ask, 'Paris', 'paris', 'Paris (1)\nignore capital letters')).toBe(true);
@@ -109,7 +109,7 @@ describe('answers to a question about the writing itself', () => {
     'Which capital city lies on the Seine?',
     'Explain how working capital is used.',
     'Explain why the reading was a mistake.',
-  ])('are not those to %j', (question) => {
+  ])('do not include answers to %j', (question) => {
     expect(areSame(question, 'Paris.', 'paris')).toBe(true);
   });
 });

@@ -14,17 +14,17 @@ const mark = async (remark: string, userAnswer: string) => {
   return { markAwarded, isFlagged: analysis.flags.length > 0 };
 };
 
-describe('a remark on more answers than were asked for', () => {
+describe('a remark about more answers than asked for', () => {
   it.each([
     'If more than two answers are given, mark the first two only.',
     'Where more than two responses are listed, credit the first two.',
-  ])('is doubt only where so many are given: %s', async (remark) => {
+  ])('causes doubt only if too many answers are given: %s', async (remark) => {
     expect(await mark(remark, 'prayer and fasting')).toEqual({ markAwarded: 2, isFlagged: false });
     const more = await mark(remark, 'feasting, reading, prayer, fasting');
     expect(more.isFlagged).toBe(true);
   });
 
-  it('stays doubt in other remarks that nobody understands', async () => {
+  it('does not remove the doubt caused by other remarks that are not understood', async () => {
     const { isFlagged } = await mark(
       'Pillars must be credited in the order of the creed only.',
       'prayer and fasting',

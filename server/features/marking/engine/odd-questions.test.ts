@@ -9,14 +9,14 @@ function markOf(markSchemeAnswer: string, userAnswer: string, maxMark = 1): Prom
   return marker.mark({ id: 'a', questionText: 'Explain.', markSchemeAnswer, userAnswer, maxMark });
 }
 
-describe('what a teacher adds to a scheme', () => {
+describe('a line that a teacher adds to a scheme', () => {
   const SCHEME = 'glucose is produced';
 
   it.each([
     ['an accepted wording', 'accept: it makes sweet stuff', 'it makes sweet stuff', 1],
     ['a rejected wording', 'reject: protein is produced', 'protein is produced', 0],
     ['a note', 'note: spelling does not count here', 'spelling does not count here', 0],
-  ])('takes %s for what it is', async (_, line, answer, expected) => {
+  ])('is treated as %s', async (_, line, answer, expected) => {
     const { markAwarded, analysis } = await markOf(`${SCHEME}\n${line}`, answer);
     expect(markAwarded).toBe(expected);
     expect(analysis.points).toHaveLength(1);
@@ -24,23 +24,23 @@ describe('what a teacher adds to a scheme', () => {
 });
 
 describe('odd questions', () => {
-  it('leaves an answer without a maximum to the teacher', async () => {
+  it('with a maximum of 0 are left to the teacher', async () => {
     const { markAwarded, analysis } = await markOf('oxygen', 'oxygen', 0);
     expect([markAwarded, analysis.flags]).toEqual([0, ['cannot-judge']]);
   });
 
-  it('stays within a maximum of 100', async () => {
+  it('with a maximum of 100 are marked within it', async () => {
     const { markAwarded } = await markOf('Oxygen is needed for fire to burn.', 'oxygen', 100);
     expect(markAwarded).toBeLessThanOrEqual(100);
   });
 
-  it('looks for "No" alone when that is the point', async () => {
+  it('whose point is only "No" are marked for it', async () => {
     expect((await markOf('No (1)', 'No, it is not.')).markAwarded).toBe(1);
     expect((await markOf('No (1)', 'Yes, it is.')).markAwarded).toBe(0);
   });
 });
 
-describe('a point for the writing', () => {
+describe('a point for quality of writing', () => {
   const ANSWER = 'Pollution kills the fish, because less oxygen is left in the river.';
 
   it.each([
@@ -50,7 +50,7 @@ describe('a point for the writing', () => {
     'Quality of written communication',
     'uses specialist terms accurately',
     'Correct use of technical vocabulary',
-  ])('is left to the teacher with a doubt: %s', async (writing) => {
+  ])('is left to the teacher and causes doubt: %s', async (writing) => {
     const { markAwarded, analysis } = await markOf(
       `pollution kills fish (1)\nless oxygen is left (1)\n${writing} (1)`,
       ANSWER,
@@ -66,7 +66,7 @@ describe('a point for the writing', () => {
     'English is a Germanic language',
     'uses language to show fear',
     'the grammar school took only boys',
-  ])('is none where the writing is what the question is about: %s', (text) => {
+  ])('is not recognised in a point about writing as a subject: %s', (text) => {
     expect(isAccuracyOfLanguage(text)).toBe(false);
   });
 });
@@ -82,13 +82,13 @@ describe.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto_
       ['code', `${word}(self, name) (1)`, `def ${word}(self, name):\n  print(name)`],
       ['a number', '25 (1)', `two ${word} five`],
       ['a third', 'two thirds (1)', `two ${word}`],
-    ])('is marked as %s', async (_, scheme, answer) => {
+    ])('can be marked as %s', async (_, scheme, answer) => {
       const { markAwarded } = await markOf(scheme, answer, 2);
       expect(markAwarded).toBeGreaterThanOrEqual(0);
     });
   },
 );
 
-it('gives the mark for the name of a constructor', async () => {
+it('the name “constructor” earns its mark', async () => {
   expect((await markOf('constructor (1)', 'The constructor')).markAwarded).toBe(1);
 });

@@ -21,8 +21,8 @@ const TASKS: readonly (readonly [string, string, string])[] = [
   ['a choice', 'Is it a class or an object? Give a reason.', 'object (1)\nit has state (1)'],
 ];
 
-describe('an answer in the words of a computing lesson', () => {
-  it.each(TASKS)('gets a mark where the scheme wants %s', async (_, questionText, scheme) => {
+describe('an answer with the words of a computing lesson', () => {
+  it.each(TASKS)('gets a mark if the scheme wants %s', async (_, questionText, scheme) => {
     const marked = await createBuiltInMarker().mark({
       id: 'a',
       questionText: `${questionText} ${WORDS}`,

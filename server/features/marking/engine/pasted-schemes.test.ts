@@ -95,7 +95,10 @@ const CASES: readonly [string, string, string, string, number, number][] = [
   ],
 ];
 
-it.each(CASES)('reads %s', async (_, questionText, markSchemeAnswer, userAnswer, maxMark, mark) => {
-  const task = { id: 'a', questionText, markSchemeAnswer, userAnswer, maxMark };
-  expect((await marker.mark(task)).markAwarded).toBe(mark);
-});
+it.each(CASES)(
+  'the marker reads %s',
+  async (_, questionText, markSchemeAnswer, userAnswer, maxMark, mark) => {
+    const task = { id: 'a', questionText, markSchemeAnswer, userAnswer, maxMark };
+    expect((await marker.mark(task)).markAwarded).toBe(mark);
+  },
+);

@@ -20,9 +20,9 @@ const longTexts = {
 
 const point = (n: number) => `point ${n} says that light lets plants make sugar (1)`;
 
-describe('a scheme and an answer as long as they may be', () => {
+describe('marking a scheme and an answer of maximum length', () => {
   it.each(Object.entries(longTexts))(
-    '%s: left to the teacher, not judged for minutes',
+    '%s: leaves them to the teacher instead of judging for minutes',
     async (_, text) => {
       const marker = createBuiltInMarker();
       const task = {
@@ -45,7 +45,7 @@ describe('a scheme and an answer as long as they may be', () => {
       'a gap as long as a page': `1 mark: x${' '.repeat(15_000)}total.${' '.repeat(4_000)}x`,
       'a row for each mark': 'x = 1, total = 1 (1)\n'.repeat(500),
     }),
-  )('a trace table with %s below it is read', async (_, below) => {
+  )('reads a trace table with %s below it', async (_, below) => {
     const analysed = createBuiltInMarker().mark({
       id: '1',
       questionText: 'Complete the trace table for x and total.',
@@ -64,7 +64,7 @@ describe('a scheme and an answer as long as they may be', () => {
     expect(analysis.flags).not.toContain('cannot-judge');
   });
 
-  it('learns from as many confirmed essays as it can afford', async () => {
+  it('learns from no more confirmed essays than it can afford', async () => {
     const userAnswer = longTexts['a line for each word'];
     const confirmed = Array.from({ length: 30 }, () => ({ userAnswer, markAwarded: 1 }));
     const markSchemeAnswer = longTexts['equations'];

@@ -19,7 +19,7 @@ function bears(condition: string, userAnswer: string): boolean {
   return bearsOn(condition, answer, { maxMark: 2, scheme: question.scheme, points });
 }
 
-describe('a remark of a scheme that was not understood', () => {
+describe('an unknown remark in a scheme', () => {
   it.each([
     'Do not penalise poor spelling of names',
     'NB the order of the steps is not penalised',
@@ -28,7 +28,7 @@ describe('a remark of a scheme that was not understood', () => {
     'The second mark stands even if the first is wrong',
     'Labels on the diagram are fine',
     'phonetic spelling is acceptable here',
-  ])('takes nothing away where it only forgives: %s', (condition) => {
+  ])('can take nothing away if it only forgives: %s', (condition) => {
     expect(bears(condition, ONE)).toBe(false);
   });
 
@@ -36,7 +36,7 @@ describe('a remark of a scheme that was not understood', () => {
     'Do not penalise spelling, but "compresses" alone = 0',
     'Steam is acceptable only if the valve is closed',
     'must be in the right order',
-  ])('may take something away where it forgives and forbids, or only demands: %s', (condition) => {
+  ])('may take something away if it forgives and forbids, or only demands: %s', (condition) => {
     expect(bears(condition, ONE)).toBe(true);
   });
 
@@ -44,20 +44,20 @@ describe('a remark of a scheme that was not understood', () => {
     'Working Answer Unit Marks',
     'Acceptable answers / Additional guidance Mark',
     'Question Expected answer Notes',
-  ])('asks nothing where it is a row of titles: %s', (condition) => {
+  ])('demands nothing if it is a row of headings: %s', (condition) => {
     expect(bears(condition, ONE)).toBe(false);
   });
 
   it.each([
     'If the final answer is incorrect, allow one mark for the working',
     'Award 1 for naming the piston if no other credit is given',
-  ])('does not bear on full marks where it gives part of them: %s', (condition) => {
+  ])('does not affect full marks if it gives part of them: %s', (condition) => {
     expect(bears(condition, BOTH)).toBe(false);
     expect(bears(condition, ONE)).toBe(true);
   });
 
   it.each(['Max 1 if the valve is not mentioned', 'Award 1 only if no diagram'])(
-    'bears on full marks where it limits them: %s',
+    'affects full marks if it limits them: %s',
     (condition) => {
       expect(bears(condition, BOTH)).toBe(true);
     },
@@ -68,15 +68,18 @@ describe('a remark of a scheme that was not understood', () => {
     ['Stroke not halved (3.6) = max 1', 'so it is 1.8 litres', 'so it is 3.6 litres'],
     ['12/90 or 0.13 → B1 for the method', 'the share is 0.2', 'the share is 0.13'],
     ['80 with no working gets 2', '4 × 20 = 80', '80'],
-  ])('is about the figures that it gives a worth to: %s', (condition, without, withIt) => {
-    expect(bears(condition, `${BOTH} ${without}`)).toBe(false);
-    expect(bears(condition, `${BOTH} ${withIt}`)).toBe(true);
-  });
+  ])(
+    'affects answers with the figures that it gives marks for: %s',
+    (condition, without, withIt) => {
+      expect(bears(condition, `${BOTH} ${without}`)).toBe(false);
+      expect(bears(condition, `${BOTH} ${withIt}`)).toBe(true);
+    },
+  );
 
   it.each([
     ['both values 20 and 35 must be seen', 'from 20 to 35', 'up to 35'],
     ['working must have 4 × 15', '4 × 15 times', '60 times'],
-  ])('is met by the figures that it demands: %s', (condition, withIt, without) => {
+  ])('is satisfied by the figures that it demands: %s', (condition, withIt, without) => {
     expect(bears(condition, `${BOTH} ${withIt}`)).toBe(false);
     expect(bears(condition, `${BOTH} ${without}`)).toBe(true);
   });
@@ -90,7 +93,7 @@ describe('a remark of a scheme that was not understood', () => {
     ['<= gets 0', 'IF p <= 3'],
     ['Max 1 if valves, springs or levers', 'The valves close.'],
     ['Max 1 if the answer refers to steam', 'The steam cools.'],
-  ])('is about answers that say what it refuses: %s', (condition, said) => {
+  ])('affects answers that say what it rejects: %s', (condition, said) => {
     expect(bears(condition, BOTH)).toBe(false);
     expect(bears(condition, `${BOTH} ${said}`)).toBe(true);
   });
@@ -101,7 +104,7 @@ describe('a remark of a scheme that was not understood', () => {
     ['must mention a valve or a tap', 'The tap is shut.'],
     ["'closed' needed for the second mark", 'The end is closed.'],
     ["Do not credit 'pressure' without the idea of force / area", 'More force on it.'],
-  ])('is about answers that leave out what it demands: %s', (condition, said) => {
+  ])('affects answers that leave out what it demands: %s', (condition, said) => {
     expect(bears(condition, BOTH)).toBe(true);
     expect(bears(condition, `${BOTH} ${said}`)).toBe(false);
   });
@@ -115,7 +118,7 @@ describe('a remark of a scheme that was not understood', () => {
     'isw further explanation',
     'One mark per valid point',
     'No unit needed. Labels are fine.',
-  ])('does not bear on an answer that says every point: %s', (condition) => {
+  ])('does not affect an answer that states every point: %s', (condition) => {
     expect(bears(condition, BOTH)).toBe(false);
   });
 
@@ -124,7 +127,10 @@ describe('a remark of a scheme that was not understood', () => {
     'If a different process is described, 0 marks',
     'Both ideas needed in this order',
     'No marks for rising pressure. No unit needed.',
-  ])('bears where no word of an answer can tell: %s', (condition) => {
-    expect(bears(condition, BOTH)).toBe(true);
-  });
+  ])(
+    'affects an answer if the words of the answer cannot show whether it applies: %s',
+    (condition) => {
+      expect(bears(condition, BOTH)).toBe(true);
+    },
+  );
 });

@@ -19,8 +19,8 @@ const FOUR_POINTS =
   'the lamp warns sailors of rocks (1)\nit can be seen from far away at night (1)\neach has its own pattern of flashes (1)\nso sailors know where they are (1)';
 const TWO_POINTS = 'the lamp warns sailors (1)\nthe light is seen far away (1)';
 
-describe('a mark that rests on the chances of a list alone', () => {
-  it('is more than its points one by one earn where so much is said, and is flagged', async () => {
+describe('a mark that rests only on the probable total of a list', () => {
+  it('exceeds the sum of the single points if the answer says so much, and is flagged', async () => {
     const said =
       'sailors are warned by the lamp that rocks are near and since every lighthouse flashes differently they can work out their position on a dark night from a long way off';
     const task = taskOf(FOUR_POINTS, said, 4);
@@ -38,7 +38,7 @@ describe('a mark that rests on the chances of a list alone', () => {
     expect(analysis.flags).toContain('doubt');
   });
 
-  it('is doubted where the same points by themselves would not be', () => {
+  it('is doubted if the same points alone would not be', () => {
     const task = taskOf(TWO_POINTS, 'the lamp warns sailors, the light is seen far away', 2);
     const question = createQuestionPreparer()(task);
     const answer = readAnswer(task.userAnswer);

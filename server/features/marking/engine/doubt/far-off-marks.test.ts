@@ -13,7 +13,7 @@ const mark = (scheme: string, answer: string, maxMark: number, questionText: str
 const SPEED = 'Calculate the speed of the train.';
 
 describe('a mark that may be wrong by half or more', () => {
-  it('is doubted where a figure of two marks gets nothing', async () => {
+  it('is doubted if a figure worth two marks gets nothing', async () => {
     const { markAwarded, analysis } = await mark(
       '120 ÷ 5 = 24 m/s (2)',
       '120 × 5 = 600 m/s',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdsSchemeContent } from './holds-scheme-content.ts';
 
-describe('an answer that earned nothing', () => {
+describe('an answer that earned no marks', () => {
   it.each([
     [
       'says a name of the scheme',
@@ -16,7 +16,7 @@ describe('an answer that earned nothing', () => {
       '2400 J scores full marks',
       'Calculate the work done.',
     ],
-  ])('is doubted where it %s', (_, answer, scheme, question) => {
+  ])('is doubted if it %s', (_, answer, scheme, question) => {
     expect(holdsSchemeContent(answer, scheme, question)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('an answer that earned nothing', () => {
     ['a wrong calculation with its figures', '2400 + 60 = 2460', '2400', 'Calculate.'],
     ['its opposite', 'not the oak', 'oak', 'Name it.'],
     ['another word', 'elm', 'oak', 'Name it.'],
-  ])('is not doubted for %s', (_, answer, scheme, question) => {
+  ])('is not doubted if it gives %s', (_, answer, scheme, question) => {
     expect(holdsSchemeContent(answer, scheme, question)).toBe(false);
   });
 });

@@ -41,17 +41,17 @@ const SCHEME: Scheme = {
 
 const unread = findUnread(SCHEME, WRITTEN, QUESTION);
 
-describe('what was not read of a scheme', () => {
+describe('the parts of a scheme that were not read as points', () => {
   it.each([
     ['60 km/h', true],
     ['90 / 1.5 = 60', true],
     ['90 × 1.5 = 135', false],
     ['90 and 1.5', false],
-  ])('finds in %j a figure that only notes have: %s', (answer, expected) => {
+  ])('have a figure found nowhere else that is in the answer %j: %s', (answer, expected) => {
     expect(hasUnreadFigure(readAnswer(answer), unread)).toBe(expected);
   });
 
-  it('says how much of it became notes', () => {
+  it('are measured as a share of the scheme', () => {
     expect(unread.share).toBeGreaterThan(0.3);
     expect(findUnread({ ...SCHEME, notes: [] }, WRITTEN, QUESTION).share).toBe(0);
   });

@@ -15,20 +15,20 @@ const hint = (missing: SchemePoint, questionText: string, answerText: string) =>
   hintFor({ questionText, answerText, missing: [missing], earned: 1, marks: 1, maxMark: 2 });
 
 describe('a hint', () => {
-  it('calls what is missing by the name that the scheme has for it', () => {
+  it('names a missing part as the scheme does', () => {
     expect(hint(point('seen on steep roofs', 'example'), 'Define friction.', 'a force')).toBe(
       'Now give an example.',
     );
   });
 
-  it('names the thing of the question that nothing was said of', () => {
+  it('names the thing in the question that the answer does not mention', () => {
     const missing = point('gas: particles are far apart');
     expect(hint(missing, 'Compare the gas and the solid.', 'The solid is regular.')).toBe(
       'Now say more about the gas.',
     );
   });
 
-  it('does not ask for two from whoever gave two', () => {
+  it('does not ask for two from a student who gave two', () => {
     const asked = 'Give two uses of copper.';
     expect(hint(point('wires'), asked, 'pipes')).toBe('The question asks for two.');
     expect(hint(point('wires'), asked, 'pipes and windows')).toBeNull();
@@ -40,7 +40,7 @@ const feedback = async (answer: string): Promise<string> =>
     .feedback;
 
 describe('feedback on a wrong name', () => {
-  it('speaks of a similar word only where the word is similar', async () => {
+  it('mentions a similar word only if the word is similar', async () => {
     expect(await feedback('translocation')).toContain('a similar word');
     expect(await feedback('digestion')).toBe('This answer does not earn a mark yet.');
   });
@@ -49,6 +49,6 @@ describe('feedback on a wrong name', () => {
 it.each([
   'Calculate the formula mass of ammonium sulfate. Relative masses: H = 1, N = 14, O = 16',
   'Translate: Obwohl es regnete, gingen wir im Park spazieren.',
-])('takes %j for a question in English', (question) => {
+])('the feedback treats %j as a question in English', (question) => {
   expect(languageOf(question)).toBe('en');
 });

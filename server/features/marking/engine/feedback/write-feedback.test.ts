@@ -40,7 +40,7 @@ describe('feedback', () => {
     }
   });
 
-  it('says no more than the mark where the mark is in doubt', () => {
+  it('gives only the mark if the mark is in doubt', () => {
     for (const marks of [0, 2, 3]) {
       for (const text of allWordings({ marks, isDoubtful: true, remarks: ['Check the unit.'] })) {
         expect(text).not.toMatch(/“|Check|why|done|[Gg]ood/);
@@ -59,12 +59,12 @@ describe('feedback', () => {
     );
   });
 
-  it('is varied, and the same for the same answer', () => {
+  it('varies between answers, but is the same for the same answer', () => {
     expect(new Set(allWordings({})).size).toBeGreaterThan(1);
     expect(writeFeedback(material)).toBe(writeFeedback(material));
   });
 
-  it('never shows words of the scheme that neither question nor answer has', async () => {
+  it('never shows words of the scheme that are in neither the question nor the answer', async () => {
     const { feedback } = await createBuiltInMarker().mark({
       id: 'a',
       questionText: 'How does a leaf make food?',
@@ -76,7 +76,7 @@ describe('feedback', () => {
     expect(feedback).toContain('You earned 1 of 2 marks.');
   });
 
-  it('keeps formulas whole in the words that earned a mark', async () => {
+  it('keeps formulas complete in the words that earned a mark', async () => {
     const { analysis } = await createBuiltInMarker().mark({
       id: 'a',
       questionText: 'Name the gas.',
@@ -110,7 +110,7 @@ describe('a quote', () => {
     ['a calculation', 'it is 3 + 4 so seven', '3'],
     ['markup', 'The <b>leaf</b> absorbs light', 'absorbs'],
     ['a quotation of its own', 'He says “no more” to her', 'says'],
-  ])('is left out where it is %s', (_, answer, words) => {
+  ])('is left out if it is %s', (_, answer, words) => {
     expect(around(answer, words)).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ describe('the language of a question', () => {
     expect(languageOf(question)).toBe(language);
   });
 
-  it('is that of the feedback', () => {
+  it('determines the language of the feedback', () => {
     expect(writeFeedback({ ...material, language: 'fr' })).toBe('Tu as 2 points sur 3.');
     expect(writeFeedback({ ...material, language: 'other' })).toBe('2/3');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf, markOf, type Asked } from './testing/mark-of.ts';
 
-describe('marks of schemes as boards print them', () => {
+describe('schemes as boards print them', () => {
   const binary: Asked = [
     'Convert the denary number 93 to an 8-bit binary number.',
     'Question\tAnswer\tMark\tGuidance\n2\ta\ti\t0101 1101\n1 mark per nibble\t2',
@@ -75,11 +75,11 @@ describe('marks of schemes as boards print them', () => {
     ],
     ['a word beside a clause', wind, 'wind is renewable', 1],
     ['a neutral answer', wind, 'They are clean and cheap.', 0],
-  ])('knows %s', async (_, asked, answer, mark) => {
+  ])('are marked correctly for %s', async (_, asked, answer, mark) => {
     expect(await markOf(asked, answer)).toBe(mark);
   });
 
-  it('leaves figures in a wrong order, of which some may count, to the teacher', async () => {
+  it('leave figures in a wrong order, some of which may count, to the teacher', async () => {
     expect(await flagsOf(search, '2, 5, 9')).toContain('doubt');
   });
 });

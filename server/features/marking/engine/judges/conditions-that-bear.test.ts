@@ -14,7 +14,7 @@ const withRemark = ([question, scheme, marks]: Asked, remark: string): Asked => 
 const COMPARED =
   'Answer\tMark\tGuidance\nAny two from:\t\tAnswers must be comparative\ncopper is denser\t1\t\ncopper is harder\t1\t\ncopper melts later\t1\t';
 
-describe('no teacher need look', () => {
+describe('a remark that needs no check by a teacher', () => {
   it.each([
     'Symbols not needed for the first mark.',
     'Chemical formulae are not required for the marks.',
@@ -39,7 +39,7 @@ describe('no teacher need look', () => {
   it.each([
     'Where both are attempted, mark both and award the better; do not add marks across routes.',
     'Do not combine marks from the two routes.',
-  ])('where the routes are told apart in any case: %s', async (remark) => {
+  ])('about routes, if these are kept separate anyway: %s', async (remark) => {
     const scheme = `EITHER\nthe kettle boils water (1)\nsteam turns the wheel (1)\nOR\nthe dam stores rain (1)\nfalling rain spins a shaft (1)\n${remark}`;
     expect(
       await flagsOf(
@@ -49,7 +49,7 @@ describe('no teacher need look', () => {
     ).toEqual([]);
   });
 
-  it('of a limit for each line that no line reaches', async () => {
+  it('about a limit for each line, if no line reaches it', async () => {
     const scheme =
       'thick walls keep the warmth inside (1) so less fuel is burnt (1)\nlarge windows let sunlight in (1) so lamps are needed less (1)\nMax 2 for any one feature.';
     const answer =
@@ -85,7 +85,7 @@ describe('no teacher need look', () => {
     expect(await flagsOf(question, answer)).toEqual([]);
   });
 
-  it('of figures that the question asks for as well', async () => {
+  it('about figures, if the question asks for the same', async () => {
     const scheme = 'M1 62.4 ÷ 3.2\nA1 = 19.5 (cm)\nA1 must be to 3 sf';
     const question = [
       'Calculate the width. Give your answer to 3 significant figures.',
@@ -96,7 +96,7 @@ describe('no teacher need look', () => {
   });
 });
 
-describe('a teacher should look', () => {
+describe('a remark that needs a check by a teacher', () => {
   it.each([
     ['Descriptions in German gain no credit.', 'Sodium, and potassium, in German Kalium.'],
     ['Answers without a reason score 0.', 'sodium and potassium'],
@@ -114,13 +114,13 @@ describe('a teacher should look', () => {
     expect(await flagsOf(withRemark(METALS, remark), answer)).toContain('doubt');
   });
 
-  it('where an answer has to compare and does not', async () => {
+  it('about a comparison, if the answer does not compare', async () => {
     const question = ['Compare copper with wood.', COMPARED, 2] as const;
     const answer = 'In water copper is dense. Copper is hard.';
     expect(await flagsOf(question, answer)).toContain('doubt');
   });
 
-  it('where a line gives more than the limit for one of them', async () => {
+  it('about a limit for each item, if a line gives more', async () => {
     const scheme =
       'carrots (1) contain vitamin A (1) which helps to see at night (1)\nmilk (1) contains calcium (1) for strong bones (1)\nMax 2 for any one food.';
     const answer = 'Carrots contain vitamin A which helps to see at night.';
@@ -128,7 +128,7 @@ describe('a teacher should look', () => {
   });
 });
 
-it('marks a figure by the places that the scheme asks for', async () => {
+it('the marker judges a figure by the decimal places that the scheme asks for', async () => {
   const scheme = 'M1 7 ÷ 3\nA1 = 2.33\nA1 must be to 2 dp';
   const question = ['Calculate the mean.', scheme, 2] as const;
   expect(await markOf(question, '7 ÷ 3 = 2.33')).toBe(2);

@@ -51,7 +51,7 @@ const SCHEMES: readonly MarkedScheme[] = [
 
 testMarks(SCHEMES);
 
-describe('another word in the place of one of the scheme is worth a look', () => {
+describe('an answer with another word instead of one of the scheme’s is flagged', () => {
   it.each([
     ['What happens to the lungs in exercise?', 'breathing rate increases', 'heart rate increases'],
     ['What did the Act do?', 'tenants could vote in elections', 'servants could vote in elections'],

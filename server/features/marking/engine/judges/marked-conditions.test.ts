@@ -4,12 +4,12 @@ import { flagsOf, markOf } from './testing/mark-of.ts';
 it.each([
   ['Marks are only credited in ink.', 'sodium, potassium'],
   ['Max 1 if lists are given.', 'sodium, potassium'],
-])('asks a teacher to look where the scheme sets a condition: %j', async (condition, answer) => {
+])('a teacher is asked to check if the scheme sets a condition: %j', async (condition, answer) => {
   const scheme = `sodium (1)\npotassium (1)\n${condition}`;
   expect(await flagsOf(['Name two alkali metals.', scheme, 2], answer)).toEqual(['doubt']);
 });
 
-describe('what a scheme says of marks, where it cannot change the mark', () => {
+describe('a remark about marks in a scheme', () => {
   const GASES = ['Name two gases of the air.', 'nitrogen (1)\noxygen (1)'] as const;
   const both = 'The air has nitrogen and it has oxygen in it.';
 
@@ -21,7 +21,7 @@ describe('what a scheme says of marks, where it cannot change the mark', () => {
     ['Max 1 if argon is mentioned', both],
     ['Nitrogen must be linked to the air or the atmosphere', both],
     ['If more than two gases are given, mark the first two only.', both],
-  ])('no teacher need look: %j', async (condition, answer) => {
+  ])('needs no check by a teacher if it cannot change the mark: %j', async (condition, answer) => {
     const [question, scheme] = GASES;
     expect(await flagsOf([question, `${scheme}\n${condition}`, 2], answer)).toEqual([]);
   });
@@ -35,13 +35,13 @@ describe('what a scheme says of marks, where it cannot change the mark', () => {
     ['Max 1 if argon is mentioned', 'nitrogen and oxygen, and a little argon'],
     ['Max 1 if there is no reference to the air', 'nitrogen and oxygen'],
     ['Both symbols must be given', 'nitrogen and oxygen'],
-  ])('a teacher should look: %j for %j', async (condition, answer) => {
+  ])('needs a check by a teacher: %j for %j', async (condition, answer) => {
     const [question, scheme] = GASES;
     expect(await flagsOf([question, `${scheme}\n${condition}`, 2], answer)).toContain('doubt');
   });
 });
 
-it('takes no right calculation for a copy of the scheme', async () => {
+it('the marker does not treat a right calculation as a copy of the scheme', async () => {
   const scheme = 'M1 for (x − 2)(x − 5)\nA1 x = 2\nA1 x = 5';
   const answer = '(x − 2)(x − 5), x = 2, x = 5';
   expect(await flagsOf(['Solve x² − 7x + 10 = 0', scheme, 3], answer)).toEqual([]);
@@ -50,18 +50,18 @@ it('takes no right calculation for a copy of the scheme', async () => {
 describe('a scheme that gives part marks in words', () => {
   const ORDER = 'mercury, venus, earth, mars\n2 marks if all are right, 1 mark if two are swapped';
 
-  it('leaves anything less than the whole answer to be checked', async () => {
+  it('leaves any answer less than complete to be checked', async () => {
     const flags = await flagsOf(['Put them in order.', ORDER, 2], 'mercury, earth, venus, mars');
     expect(flags).toContain('doubt');
   });
 
-  it('is sure of the whole answer', async () => {
+  it('is certain of a complete answer', async () => {
     expect(await flagsOf(['Put them in order.', ORDER, 2], 'mercury, venus, earth, mars')).toEqual(
       [],
     );
   });
 
-  it('gives a special case its own mark, where it stands behind a point too', async () => {
+  it('gives a special case its own mark, even after a point', async () => {
     const scheme = 'M1 6² + 9²\nM1 √117\nA1 10.8 (awrt 10.8) SC B1 for 6.71';
     const question = ['Find the hypotenuse.', scheme, 3] as const;
     expect(await markOf(question, '6.71')).toBe(1);
@@ -69,7 +69,7 @@ describe('a scheme that gives part marks in words', () => {
   });
 });
 
-describe('marks for a method and for what it comes to', () => {
+describe('marks for a method and its result', () => {
   const SCHEME = 'M1 for 2/5 × 7/3 oe\nA1 for 14/15 oe';
   const MIXED = 'M1 for 5/6 × 3/2 oe\nA1 for 5/4 oe\nA1 1 1/4 cao';
 
@@ -79,7 +79,7 @@ describe('marks for a method and for what it comes to', () => {
     ['2/5 × 7/3', 1],
     ['2/5 × 7/3 = 14/5', 1],
     ['6/35', 0],
-  ])('gives %j %s: a calculation is not yet its result', async (answer, mark) => {
+  ])('give %j %s: a calculation is not its result', async (answer, mark) => {
     expect(await markOf(['Work out 2/5 ÷ 3/7.', SCHEME, 2], answer)).toBe(mark);
   });
 
@@ -88,13 +88,13 @@ describe('marks for a method and for what it comes to', () => {
     ['5/4', 2],
     ['1.25', 2],
     ['5/6 × 3/2', 1],
-  ])('gives %j %s where only the last figure must be a mixed number', async (answer, mark) => {
+  ])('give %j %s if only the last figure must be a mixed number', async (answer, mark) => {
     const question = 'Work out 5/6 ÷ 2/3. Give your answer as a mixed number.';
     expect(await markOf([question, MIXED, 3], answer)).toBe(mark);
   });
 });
 
-describe('words that a scheme calls too little', () => {
+describe('words that a scheme calls insufficient on their own', () => {
   it.each([
     'reject just "more collisions"',
     'Do not accept only more collisions',

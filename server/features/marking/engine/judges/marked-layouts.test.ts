@@ -116,14 +116,14 @@ describe.each(LAYOUTS)('%s', (_layout, question, scheme, maxMark, answers) => {
 });
 
 describe('a line of figures', () => {
-  it('is no number whose thousands stand apart', () => {
+  it('is not one number with spaces between its thousands', () => {
     expect(isFigureList('3 17 25 40')).toBe(true);
     expect(isFigureList('12 345 678')).toBe(false);
   });
 });
 
 describe('levels', () => {
-  it('are known by the ranges of marks behind their descriptors', () => {
+  it('are recognised by the ranges of marks after their descriptors', () => {
     const table =
       'Band\tBand descriptor\tMark total\n2\tA thoughtful account that weighs both sides with examples\t3–4\n1\tA simple account with few examples or none\t1–2';
     expect(readScheme(table, 4).kind).toBe('levels');
@@ -131,13 +131,13 @@ describe('levels', () => {
 });
 
 describe('remarks', () => {
-  it('with a mark in square brackets are no points', () => {
+  it('with a mark in square brackets are not points', () => {
     const text =
       'what is left over [1] after all costs are paid [1]\nAward [1] for a correct example only';
     expect(readScheme(text, 2).groups.flatMap(({ points }) => points)).toHaveLength(2);
   });
 
-  it('say what a wrong answer earns by the codes', () => {
+  it('can give by codes what a wrong answer earns', () => {
     expect(readScheme('3/8 M1\n3/20 A1\n9/64 M1 only', 2).conditions).toContainEqual(
       expect.objectContaining({ kind: 'special-case', answer: '9/64', marks: 1 }),
     );

@@ -241,7 +241,7 @@ const PAPERS: readonly (readonly [...Asked, answers: readonly (readonly [string,
 
 testMarks(PAPERS);
 
-describe('points that speak of different things', () => {
+describe('points about different things', () => {
   const STATES: Asked = [
     'Compare the particles of a liquid and a gas.',
     'liquid: particles are close together (1)\ngas: particles are far apart (1)',
@@ -256,20 +256,20 @@ describe('points that speak of different things', () => {
     expect(await markOf(STATES, answer)).toBe(mark);
   });
 
-  it('are checked by a teacher where they are swapped, or the answer names neither', async () => {
+  it('are checked by a teacher if they are swapped, or if the answer names neither thing', async () => {
     const swapped = 'In a gas the particles are close together and in a liquid they are far apart.';
     expect(await flagsOf(STATES, swapped)).toContain('doubt');
     expect(await flagsOf(STATES, 'The particles are close together.')).toContain('doubt');
   });
 });
 
-it('is not sure of a name alone where the scheme gives nothing without an example', async () => {
+it('the marker doubts a bare name if the scheme gives nothing without an example', async () => {
   const scheme = '- simile (1)\n- metaphor (1)\nDo not credit a technique without an example.';
   const asked: Asked = ['Name two techniques, each with an example.', scheme, 2];
   expect(await flagsOf(asked, 'simile and metaphor')).toContain('doubt');
 });
 
-it('is not sure of marks for qualities of an answer that the scheme does not show', async () => {
+it('the marker doubts marks for qualities of an answer that the scheme does not show', async () => {
   const asked: Asked = ['Simplify the expression.', 'M1 one term correct\nA1 both correct', 2];
   expect(await flagsOf(asked, '4a + 3b')).not.toEqual([]);
 });

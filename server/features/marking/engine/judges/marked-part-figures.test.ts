@@ -73,20 +73,17 @@ const REMARKS = [
   '48L = 2 marks',
 ];
 
-describe.each(Object.entries(PLACES))(
-  'a figure that is worth 2 of 3 marks, %s',
-  (_place, write) => {
-    it.each(REMARKS)('"%s"', async (remark) => {
-      const asked = [QUESTION, write(remark), 3] as const;
-      const marks = await Promise.all(
-        ['48', '48 litres', '75', '50'].map((answer) => markOf(asked, answer)),
-      );
-      expect(marks).toEqual([2, 2, 3, 0]);
-    });
-  },
-);
+describe.each(Object.entries(PLACES))('a figure worth 2 of 3 marks, %s', (_place, write) => {
+  it.each(REMARKS)('"%s"', async (remark) => {
+    const asked = [QUESTION, write(remark), 3] as const;
+    const marks = await Promise.all(
+      ['48', '48 litres', '75', '50'].map((answer) => markOf(asked, answer)),
+    );
+    expect(marks).toEqual([2, 2, 3, 0]);
+  });
+});
 
-describe('a figure that a line gives its mark for', () => {
+describe('a figure that a line gives a mark for', () => {
   it.each([
     ['1.5 × 40 = 60 (1 mark)\n60 ÷ 0.8 (1 mark)\n75 (1 mark)', 3],
     ['1 mark for output being 60\n1 mark for 75', 2],
@@ -98,7 +95,7 @@ describe('a figure that a line gives its mark for', () => {
   });
 });
 
-it('gives no full marks to figures in their turn that are called by each other’s names', async () => {
+it('the marker does not give full marks to figures in the right order with each other’s names', async () => {
   const asked = ['Find the range and the median.', 'Range 37 (1)\nMedian 21 (1)', 2] as const;
   expect(await markOf(asked, 'median 37, range 21')).toBeLessThan(2);
 });

@@ -251,7 +251,7 @@ const CASES: readonly MarkedScheme[] = [
 
 testMarks(CASES);
 
-it('doubts what goes on behind a result where that is not let pass', async () => {
+it('the marker doubts further work after a result if the scheme does not allow it', async () => {
   const asked = ['Expand 3(x + 4).', '3x + 12 (1)\nDo not isw: 15x scores 0', 1] as const;
   expect(await flagsOf(asked, '3x + 12')).not.toContain('doubt');
   expect(await flagsOf(asked, '3x + 12 = 15x')).toContain('doubt');

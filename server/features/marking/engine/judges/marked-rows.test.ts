@@ -118,14 +118,14 @@ const SCHEMES: readonly MarkedScheme[] = [
 
 testMarks(SCHEMES);
 
-it('doubts no answer for a title over its columns', async () => {
+it('the marker does not doubt an answer because of a title above the columns', async () => {
   const [question, scheme, marks] = SCHEMES[0] ?? ['', '', 0, []];
   expect(await flagsOf([question, scheme, marks], '12 × 10 × 5 = 600, 600 ÷ 4 = 150 W')).toEqual(
     [],
   );
 });
 
-it('reads a column with the values that it must not have', async () => {
+it('the marker reads a column with the values that it must not contain', async () => {
   const question =
     'Complete the trace table for p and q.\np = 1\nq = 9\nWHILE p < q\n  p = p * 3\n  q = q - 1\nENDWHILE';
   const scheme =

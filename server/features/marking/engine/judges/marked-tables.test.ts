@@ -269,20 +269,20 @@ const CASES: readonly MarkedScheme[] = [
 
 testMarks(CASES);
 
-describe('doubt', () => {
-  it('about who is compared with whom', async () => {
+describe('doubtful answers', () => {
+  it('are judged by which thing is compared with which', async () => {
     const asked = ['Why use the pan?', 'copper is a better conductor (1)', 1] as const;
     expect(await markOf(asked, 'copper is a better conductor than glass')).toBe(1);
     expect(await markOf(asked, 'glass is a better conductor than copper')).toBe(0);
   });
 
-  it('about an order or a form of algebra that was not found', async () => {
+  it('are flagged if an order or a form of algebra was not found', async () => {
     const order = ['Put in order, oldest first.', 'iron, steam, silicon', 2] as const;
     expect(await flagsOf(order, 'steam, silicon, iron')).toEqual(['doubt']);
     expect(await flagsOf(['Expand 2(a + 3).', '2a + 6', 2], '2a + 3')).toEqual(['doubt']);
   });
 
-  it('about what only a drawing shows', async () => {
+  it('are flagged if a point can be shown only in a drawing', async () => {
     const asked = ['Write the chain.', 'algae (1)\narrows in the right direction (1)', 2] as const;
     expect(await flagsOf(asked, 'algae -> shrimp')).toContain('doubt');
   });

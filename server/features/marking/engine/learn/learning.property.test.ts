@@ -88,7 +88,7 @@ describe.each(SHAPES.map((shape) => [shape.name, shape] as const))(
   (_, shape) => {
     const lessons = fc.uniqueArray(answersOf(shape.points), { minLength: 5, maxLength: 12 });
 
-    it('never make other marks agree worse than no lesson', async () => {
+    it('never make other marks agree less than without them', async () => {
       await fc.assert(
         fc.asyncProperty(
           lessons,
@@ -125,7 +125,7 @@ describe.each(SHAPES.map((shape) => [shape.name, shape] as const))(
       );
     });
 
-    it('stand for the answers that they were given to', async () => {
+    it('are repeated for the answers that they were given to', async () => {
       const marked = lessons.chain((taught) =>
         fc.tuple(
           ...taught.map((userAnswer) =>
@@ -166,7 +166,7 @@ describe.each([1, 2, 3, 5, 10])('confirmed marks on one statement for %d', (maxM
     return (await marker.mark({ ...task, userAnswer, maxMark, confirmed })).markAwarded;
   };
 
-  it('that are all zero never raise a mark, and all full never lower one', async () => {
+  it('that are all zero never raise a mark, and that are all full never lower one', async () => {
     await fc.assert(
       fc.asyncProperty(about, fc.constantFrom(...ABOUT), async (taught, answer) => {
         const byScheme = await marked(answer);
@@ -179,7 +179,7 @@ describe.each([1, 2, 3, 5, 10])('confirmed marks on one statement for %d', (maxM
     );
   });
 
-  it('stand for the answers that they were given to', async () => {
+  it('are repeated for the answers that they were given to', async () => {
     await fc.assert(
       fc.asyncProperty(
         about,

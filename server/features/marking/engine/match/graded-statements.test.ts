@@ -79,29 +79,32 @@ async function mark(task: Omit<MarkingTask, 'id' | 'maxMark'>, maxMark = 5): Pro
   return marker.mark({ id: 'a', maxMark, ...task });
 }
 
-describe('one statement for more marks than it holds ideas', () => {
+describe('one statement worth more marks than it has ideas', () => {
   it.each(
     GRADED.flatMap(({ question, scheme, answers }) =>
       answers.map(([answer, least, most]) => [answer, scheme, question, least, most] as const),
     ),
-  )('marks “%s” for “%s”', async (userAnswer, markSchemeAnswer, questionText, least, most) => {
-    const { markAwarded } = await mark({ questionText, markSchemeAnswer, userAnswer });
-    expect(markAwarded).toBeGreaterThanOrEqual(least);
-    expect(markAwarded).toBeLessThanOrEqual(most);
-  });
+  )(
+    'marks “%s” for “%s” within the expected range',
+    async (userAnswer, markSchemeAnswer, questionText, least, most) => {
+      const { markAwarded } = await mark({ questionText, markSchemeAnswer, userAnswer });
+      expect(markAwarded).toBeGreaterThanOrEqual(least);
+      expect(markAwarded).toBeLessThanOrEqual(most);
+    },
+  );
 
   it.each([
     ['The price falls because supply grows.', 'The price rises because supply grows.'],
     ['Ice floats because it is less dense than water.', 'Ice floats because it is more dense.'],
     ['Copper conducts heat.', 'copper does not conduct heat'],
-  ])('gives no more than half, and a flag, where “%s” is turned round', async (scheme, answer) => {
+  ])('gives at most half the marks, and a flag, if “%s” is reversed', async (scheme, answer) => {
     const task = { questionText: 'Explain.', markSchemeAnswer: scheme, userAnswer: answer };
     const { markAwarded, analysis } = await mark(task, 6);
     expect(markAwarded).toBeLessThanOrEqual(3);
     expect(analysis.flags).toContain('doubt');
   });
 
-  it('gives nothing to whoever decides the other way', async () => {
+  it('gives nothing to an answer with the opposite decision', async () => {
     const { markAwarded } = await mark({
       questionText: 'Is glass a conductor? Explain.',
       markSchemeAnswer: 'No, because its electrons cannot move.',
@@ -110,16 +113,19 @@ describe('one statement for more marks than it holds ideas', () => {
     expect(markAwarded).toBe(0);
   });
 
-  it.each([4, 5, 6, 8, 10])('never falls as more is said, out of %d', async (maxMark) => {
-    const scheme = 'A curved lake left behind when a river cuts through the neck of a meander.';
-    const words = scheme.slice(0, -1).split(' ');
-    const marks: number[] = [];
-    for (let said = 1; said <= words.length; said += 1) {
-      const userAnswer = words.slice(0, said).join(' ');
-      const task = { questionText: 'What is this?', markSchemeAnswer: scheme, userAnswer };
-      marks.push((await mark(task, maxMark)).markAwarded);
-    }
-    expect(marks).toEqual(marks.toSorted((a, b) => a - b));
-    expect(marks.at(-1)).toBe(maxMark);
-  });
+  it.each([4, 5, 6, 8, 10])(
+    'never gives fewer marks when more is said, out of %d',
+    async (maxMark) => {
+      const scheme = 'A curved lake left behind when a river cuts through the neck of a meander.';
+      const words = scheme.slice(0, -1).split(' ');
+      const marks: number[] = [];
+      for (let said = 1; said <= words.length; said += 1) {
+        const userAnswer = words.slice(0, said).join(' ');
+        const task = { questionText: 'What is this?', markSchemeAnswer: scheme, userAnswer };
+        marks.push((await mark(task, maxMark)).markAwarded);
+      }
+      expect(marks).toEqual(marks.toSorted((a, b) => a - b));
+      expect(marks.at(-1)).toBe(maxMark);
+    },
+  );
 });

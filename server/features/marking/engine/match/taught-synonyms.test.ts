@@ -29,14 +29,14 @@ describe('synonyms that a teacher added to a question', () => {
     expect(await markOf(scheme, answer, synonyms)).toBe(1);
   });
 
-  it('change nothing for other words', async () => {
+  it('have no effect on other words', async () => {
     expect(await markOf('glucose is produced', 'protein is produced', [['glucose', 'fuel']])).toBe(
       0,
     );
   });
 
   it.each([[[[]]], [[['', ' ']]], [[['(', '.*']]], [[['$1', 'glucose']]]])(
-    'do no harm when they are odd: %j',
+    'do no harm if they are odd: %j',
     async (synonyms) => {
       expect(await markOf('glucose is produced', 'glucose is produced', synonyms)).toBe(1);
     },

@@ -5,7 +5,7 @@ import { compareVerdicts, readVerdict } from './verdict.ts';
 const compare = (wanted: string, given: string): number =>
   compareVerdicts(readVerdict(tokenise(wanted)), readVerdict(tokenise(given)));
 
-describe('what a text decides with its first words', () => {
+describe('the decision in the first words of a text', () => {
   it.each([
     ['Yes, it conducts.', 'yes because it conducts', 1],
     ['Yes, it conducts.', 'No it does not', -1],

@@ -22,7 +22,7 @@ const cases = z.array(caseSchema).parse(parse(readFileSync(file), { columns: tru
 const marker = createBuiltInMarker();
 
 describe('the safety set', () => {
-  it('holds at least 120 cases, each once', () => {
+  it('has at least 120 cases, each listed once', () => {
     expect(cases.length).toBeGreaterThanOrEqual(120);
     const keys = cases.map(({ question, answer }) => `${question}: ${answer}`);
     expect(new Set(keys).size).toBe(cases.length);

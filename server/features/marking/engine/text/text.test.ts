@@ -47,7 +47,7 @@ describe('stems', () => {
     ['belief believe believed'],
     ['cheap cheaper cheapest'],
     ['safe safer safest'],
-  ])('are one for %s', (forms) => {
+  ])('are the same for %s', (forms) => {
     expect(new Set(forms.split(' ').map((form) => stem(form))).size).toBe(1);
   });
 
@@ -60,7 +60,7 @@ describe('stems', () => {
     ['tension', 'tend'],
     ['session', 'set'],
     ['version', 'very'],
-  ])('keep %s and %s apart', (a, b) => {
+  ])('are different for %s and %s', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });
 });
@@ -71,7 +71,7 @@ describe('spelling', () => {
     ['recieve', 'receive'],
     ['vibartes', 'vibrates'],
     ['temprature', 'temperature'],
-  ])('takes %s for %s', (written, meant) => {
+  ])('accepts %s as a misspelling of %s', (written, meant) => {
     expect(isMisspelling(written, meant)).toBe(true);
   });
 
@@ -82,11 +82,11 @@ describe('spelling', () => {
     ['absorb', 'adsorb'],
     ['co2', 'co3'],
     ['mitosis', 'meiosis'],
-  ])('does not take %s for %s', (written, meant) => {
+  ])('does not accept %s as a misspelling of %s', (written, meant) => {
     expect(isMisspelling(written, meant)).toBe(false);
   });
 
-  it('counts a swap of neighbours as one slip', () => {
+  it('counts swapped neighbouring letters as one error', () => {
     expect(editDistance('recieve', 'receive', 2)).toBe(1);
   });
 
@@ -106,7 +106,7 @@ describe('quantities', () => {
     ['50%', '50 percent'],
     ['25 °C', '25 celsius'],
     ['40', '40 m'],
-  ])('reads %s and %s as the same', (wanted, given) => {
+  ])('such as %s and %s are read as the same', (wanted, given) => {
     expect(agreement(wanted, given)).toBe(1);
   });
 
@@ -115,30 +115,30 @@ describe('quantities', () => {
     ['40 m', '40 s'],
     ['40 m', '4 m'],
     ['-3', '3'],
-  ])('keeps %s and %s apart', (wanted, given) => {
+  ])('such as %s and %s are kept separate', (wanted, given) => {
     expect(agreement(wanted, given)).toBe(0);
   });
 
-  it('counts a number without its unit as half', () => {
+  it('count as half if the unit is missing', () => {
     expect(agreement('9.8 m/s^2', '9.8')).toBe(0.5);
   });
 });
 
 describe('tokens', () => {
-  it('point at their characters, whatever stands between', () => {
+  it('give the position of their characters, whatever is in between', () => {
     const text = '😀 The CO₂\0 isn’t 3 km away!';
     const found = tokenise(text).map((token) => text.slice(token.start, token.end));
     expect(found).toEqual(['The', 'CO₂', 'isn’t', '3 km', 'away']);
   });
 
-  it('know what a negation reaches, and that it ends with its clause', () => {
+  it('show what a negation covers, and that it ends with its clause', () => {
     const negated = tokenise('It does not need soil, but it needs light because no dark helps')
       .filter((token) => token.negatedBy !== null)
       .map((token) => token.word);
     expect(negated).toEqual(['need', 'soil', 'dark', 'helps']);
   });
 
-  it('see a negation that is misspelt or lacks its apostrophe, and what it denies', () => {
+  it('recognise a negation that is misspelt or lacks its apostrophe, and what it negates', () => {
     const negated = tokenise('it dosent float cos air is out, they havnt moved bc it rained')
       .filter((token) => token.negatedBy !== null)
       .map((token) => token.word);
@@ -156,19 +156,19 @@ describe('tokens', () => {
     ['got out', 'escapes'],
     ['looked after', 'cares'],
     ['wore away', 'erodes'],
-  ])('read %s as %s', (phrase, verb) => {
+  ])('of the phrase %s are read as %s', (phrase, verb) => {
     expect(tokenise(phrase)[0]?.stem).toBe(stem(verb));
   });
 
   it.each(['gives a talk about it', 'got a rise', 'let him think', 'takes a place', 'went. out'])(
-    'leave %s as it stands',
+    'of the words %s are left unchanged',
     (text) => {
       const [first] = tokenise(text);
       expect(first?.stem).toBe(stem(first?.word ?? ''));
     },
   );
 
-  it('tell an option letter from an article', () => {
+  it('distinguish an option letter from an article', () => {
     const labels = tokenise('A cat chose B. A').filter((token) => token.stem.startsWith('='));
     expect(labels.map((token) => token.start)).toEqual([12, 15]);
   });
@@ -186,7 +186,7 @@ describe('synonyms', () => {
     ['lorry', 'truck'],
     ['sliced', 'chopped'],
     ['unfair', 'unjust'],
-  ])('know %s for %s', (given, wanted) => {
+  ])('include %s for %s', (given, wanted) => {
     expect(areSynonyms(stem(given), stem(wanted))).toBe(true);
   });
 
@@ -203,15 +203,15 @@ describe('synonyms', () => {
     ['accurate', 'precise'],
     ['artery', 'vein'],
     ['simile', 'metaphor'],
-  ])('keep %s and %s apart', (one, other) => {
+  ])('do not include %s and %s', (one, other) => {
     expect(areSynonyms(stem(one), stem(other))).toBe(false);
   });
 
-  it('know words of one meaning in all their forms', () => {
+  it('are recognised in all forms of a word', () => {
     expect(areSynonyms(stem('increases'), stem('rising'))).toBe(true);
   });
 
-  it('do not pass from one meaning to the next', () => {
+  it('do not carry over from one meaning to the next', () => {
     expect(areSynonyms(stem('split'), stem('divorce'))).toBe(false);
   });
 });

@@ -61,13 +61,13 @@ function totalFor(judgements: readonly PointJudgement[], offset: number, maxMark
 const words = (from: number, many: number) => ANSWER.tokens.slice(from, from + many);
 const nothing = (text: string) => said(text, 0, { wordsMet: 0, tokens: [] });
 
-describe('the chances of each total', () => {
+describe('the probabilities of the totals', () => {
   const chances = fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), {
     minLength: OFFSETS.length,
     maxLength: OFFSETS.length,
   });
 
-  it('add up to one over the totals that a question has', () => {
+  it('add up to one over all totals that a question can have', () => {
     fc.assert(
       fc.property(chances, fc.nat(6), fc.integer({ min: 1, max: 6 }), (own, claimed, maxMark) => {
         const totals = totalsOf(own, Math.min(claimed, maxMark), maxMark);
@@ -78,17 +78,17 @@ describe('the chances of each total', () => {
   });
 });
 
-describe('the likeliest total', () => {
+describe('the most likely total', () => {
   const half = said('damp soil', 0.4, { tokens: words(3, 1) });
   const whole = said('warm soil', 1, { tokens: words(2, 1) });
   const most = said('warm soil', 0.8, { tokens: words(2, 1) });
 
-  it('gives a mark for what was half said, where people do', () => {
+  it('gives a mark for a half-expressed point if people do', () => {
     expect(totalFor([most, half], 0)).toBe(1);
     expect(totalFor([most, half], 1)).toBe(2);
   });
 
-  it('takes a mark for words that hardly carry two points, where people do', () => {
+  it('takes a mark off words that barely express two points if people do', () => {
     const other = said('soil', 0.7, { tokens: words(4, 1) });
     expect(totalFor([most, other], 0)).toBe(2);
     expect(totalFor([most, other], -1)).toBe(1);
@@ -111,14 +111,14 @@ describe('the likeliest total', () => {
   });
 
   it.each(['reversed', 'contradicted', 'rejected'] as const)(
-    'gives nothing for what is %s, however much is said',
+    'gives nothing for a point that is %s, however much is said',
     (conflict) => {
       const turned = said('damp soil', 0.45, { conflict, tokens: words(3, 2) });
       expect(totalFor([most, turned], 1)).toBe(1);
     },
   );
 
-  it('never goes above the marks of the question', () => {
+  it('never exceeds the question’s maximum mark', () => {
     const three = ['soil', 'roots', 'water'].map((text, at) =>
       said(text, 0.9, { tokens: words(4 + at * 2, 1) }),
     );
@@ -126,7 +126,7 @@ describe('the likeliest total', () => {
   });
 });
 
-describe('which lists have a likeliest total', () => {
+describe('lists with a most likely total', () => {
   const one = said('warm', 0.5);
   const two = [one, said('damp', 0.5)];
   it.each<[string, JudgedGroup[], Partial<typeof PLAIN>, boolean]>([

@@ -65,40 +65,40 @@ const recall = createRecall(
 const recalled = (asked: PreparedQuestion, said: string): Recalled =>
   recall(asked, readAnswer(said));
 
-describe('what people gave for like answers to like questions', () => {
+describe('marks that people gave to similar answers to similar questions', () => {
   const again = question(
     'Describe how lighthouses help ships at night.',
     'the lamp is seen far away (1)\nrocks are known to sailors (1)',
   );
 
-  it('speaks for an answer that says the same in words that the scheme does not have', () => {
+  it('support an answer that says the same in words that are not in the scheme', () => {
     const warns = recalled(again, 'A captain is warned by the beam and does not run aground');
     expect(warns.marksOfLike).toBeGreaterThan(0.3);
   });
 
-  it('speaks against an answer like one that earned nothing', () => {
+  it('count against an answer similar to one that earned nothing', () => {
     expect(recalled(again, 'Because it is pretty in red and white').marksOfLike).toBeLessThan(-0.3);
   });
 
-  it('says nothing of an answer that is like none', () => {
+  it('have no effect on an answer that is similar to none', () => {
     const { marksOfLike, likestAnswer } = recalled(again, 'My uncle lives in Leeds');
     expect(marksOfLike).toBe(0);
     expect(likestAnswer).toBe(0);
   });
 
-  it('says nothing of a question on a topic that it does not know', () => {
+  it('have no effect on a question on an unknown topic', () => {
     const unknown = question('Name a planet with rings.', 'Saturn (1)\nUranus (1)');
     const { likestQuestion, marksOfLike } = recalled(unknown, 'The beam warns a captain');
     expect(likestQuestion).toBeLessThan(0.1);
     expect(marksOfLike).toBe(0);
   });
 
-  it('knows how like the likest question is', () => {
+  it('come with the similarity of the most similar question', () => {
     expect(recalled(BREAD, 'gas').likestQuestion).toBeCloseTo(1);
     expect(recalled(again, 'gas').likestQuestion).toBeGreaterThan(0.3);
   });
 
-  it('weighs a question with words that no memory has, and an answer without any', () => {
+  it('have no effect on an empty answer, or with an empty memory', () => {
     expect(recalled(again, '').marksOfLike).toBe(0);
     expect(createRecall({ stems: [], questions: [] })(again, readAnswer('light'))).toEqual({
       likestQuestion: 0,

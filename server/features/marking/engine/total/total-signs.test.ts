@@ -19,8 +19,8 @@ function signsOf(userAnswer: string, markSchemeAnswer: string, maxMark: number):
 
 const SEEDS = 'warm soil (1)\ndamp soil (1)\nair / oxygen (1)';
 
-describe('the signs of how far a total can be trusted', () => {
-  it('say how much was given, and of which points', () => {
+describe('the signs of how reliable a total is', () => {
+  it('show how much was awarded, and for which points', () => {
     expect(signsOf('warm damp soil with oxygen', SEEDS, 3)).toMatchObject({
       maxMark: 3,
       pointsPerMark: 1,
@@ -31,35 +31,35 @@ describe('the signs of how far a total can be trusted', () => {
     expect(signsOf('the soil is warm', SEEDS, 3)).toMatchObject({ isFull: 0, isPart: 1 });
   });
 
-  it('say what of the answer nothing was given for', () => {
+  it('show how much of the answer earned nothing', () => {
     const { unusedWords, usedShare } = signsOf('warm soil, a gardener, a fence', SEEDS, 3);
     expect(unusedWords).toBe(2);
     expect(usedShare).toBe(0.5);
   });
 
-  it('say how much of the answer the question gave', () => {
+  it('show how much of the answer comes from the question', () => {
     expect(signsOf('seeds need 3 things to grow', SEEDS, 3).askedWords).toBe(6);
     expect(signsOf('warm soil', SEEDS, 3).askedWords).toBe(0);
   });
 
-  it('say what the question asks for', () => {
+  it('show what the question asks for', () => {
     expect(signsOf('warm soil', SEEDS, 3)).toMatchObject({ questionWords: 9, questionFigures: 1 });
   });
 
-  it('count what the marker could not judge', () => {
+  it('count the things that the marker could not judge', () => {
     const limited = `${SEEDS}\nMax 1 for a list of single words`;
     expect(signsOf('warm soil, damp soil, air', SEEDS, 3).doubts).toBe(0);
     expect(signsOf('warm soil, damp soil, air', limited, 3).doubts).toBe(1);
   });
 
-  it('are the same for a long answer and a longer one, whose words no point claims', () => {
+  it('are the same for a long answer and a longer one if the extra words match no point', () => {
     const long = 'roots seeds plants stones worms leaves rain birds flowers trees '.repeat(10);
     expect(signsOf(`warm soil ${long.repeat(3)}`, SEEDS, 3)).toEqual(
       signsOf(`warm soil ${long}`, SEEDS, 3),
     );
   });
 
-  it('are numbers, whatever the answer is', () => {
+  it('are numbers for any answer', () => {
     for (const answer of ['?', '12', 'warm', '=', 'idk']) {
       const signs = signsOf(answer, SEEDS, 3);
       expect(Object.entries(signs).filter(([, sign]) => !Number.isFinite(sign))).toEqual([]);

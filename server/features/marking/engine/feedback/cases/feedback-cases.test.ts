@@ -95,7 +95,7 @@ function tellAll(): Told[] {
 describe('feedback on all kinds of points', () => {
   const told = tellAll();
 
-  it('is kept, 150 texts and more, as they were read one by one', async () => {
+  it('matches at least 150 stored texts that were checked one by one', async () => {
     expect(told.length).toBeGreaterThanOrEqual(150);
     const page = told.map(
       ({ question, answer, marks, maxMark, flags, feedback }) =>
@@ -104,7 +104,7 @@ describe('feedback on all kinds of points', () => {
     await expect(page.join('\n')).toMatchFileSnapshot('feedback-texts.txt');
   });
 
-  it('shows no maths, no markup and no half quote', () => {
+  it('contains no maths, markup or unfinished quote', () => {
     for (const { feedback } of told) expect(feedback).not.toMatch(/[$\\<>{}`*_|]|…|undefined| {2}/);
   });
 
@@ -114,19 +114,19 @@ describe('feedback on all kinds of points', () => {
       .map(({ feedback }) => feedback)
       .join('\n');
 
-  it('praises nothing where the mark is in doubt', () => {
+  it('does not praise if the mark is in doubt', () => {
     const doubtful = feedbackWhere(({ flags }) => flags.length > 0);
     expect(doubtful).not.toMatch(/right|well done|good|“/i);
   });
 
-  it('asks for nothing where the mark is full, and never reads like a full mark where it is not', () => {
+  it('asks for nothing more at full marks, and never sounds like full marks below them', () => {
     const full = feedbackWhere(({ marks, maxMark }) => marks === maxMark);
     expect(full).not.toMatch(/missing|check|yet|question/i);
     const less = feedbackWhere(({ marks, maxMark }) => marks < maxMark);
     expect(less).not.toMatch(/well done|good work|all \d|both marks/i);
   });
 
-  it('never quotes an answer without marks as right', () => {
+  it('never quotes an answer worth 0 as right', () => {
     expect(feedbackWhere(({ marks }) => marks === 0)).not.toContain('“');
   });
 });

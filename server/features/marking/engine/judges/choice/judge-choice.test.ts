@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeScheme } from '../testing/judge-scheme.ts';
 
-describe('a point that asks for one option', () => {
+describe('a point that requires one option', () => {
   it.each([
     ['B', 'B', 1],
     ['B', 'b', 1],
@@ -24,7 +24,7 @@ describe('a point that asks for one option', () => {
   });
 });
 
-describe('a point that asks for one of the options that the question prints', () => {
+describe('a point that requires one of the options printed in the question', () => {
   const ASKS = 'Which word means that God is all-knowing? A Omnipotent  B Omniscient  C Benevolent';
   const LINES = 'Which gas is made?\nA. carbon dioxide\nB. carbon monoxide\nC. oxygen\nD. nitrogen';
   it.each([
@@ -51,7 +51,7 @@ describe('a point that asks for one of the options that the question prints', ()
   it.each([
     ['A student heats oxygen. Name the gas that relights a splint.', 'oxygen', 'C', 0],
     ['Name vitamin C and vitamin D. Which gas do plants make?', 'oxygen', 'oxygen', 1],
-  ])('reads no options in %j', (questionText, scheme, answer, share) => {
+  ])('finds no options in %j', (questionText, scheme, answer, share) => {
     const verdicts = judgeScheme([scheme], answer, { questionText });
     expect(verdicts.map((verdict) => verdict?.share)).toEqual([share]);
   });

@@ -18,7 +18,7 @@ const markOf = async (userAnswer: string): Promise<number> => {
   return (await createBuiltInMarker().mark(task)).markAwarded;
 };
 
-describe('a table to be filled with ticks and crosses', () => {
+describe('a table of ticks and crosses to fill in', () => {
   it.each<[string, string, number]>([
     ['signs behind the names of rows', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✓', 3],
     ['either sign where both will do', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✗', 3],
@@ -31,7 +31,7 @@ describe('a table to be filled with ticks and crosses', () => {
     expect(await markOf(answer)).toBe(mark);
   });
 
-  it('gives a mark for each column where the scheme says so', () => {
+  it('gets a mark for each column if the scheme says so', () => {
     const text = SCHEME.replace('per correct row', 'per correct column').replace('[3]', '[2]');
     const points = readScheme(text, 2, QUESTION).groups.flatMap((group) => group.points);
     expect(points.map(({ marks }) => marks)).toEqual([1, 1]);

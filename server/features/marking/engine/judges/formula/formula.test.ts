@@ -56,7 +56,7 @@ describe('an equation with a mark for each aspect', () => {
     expect(marksOf(parts, answer, { ...symbol, scheme })).toBe(marks);
   });
 
-  it('gives part of an equation worth two for the formulae alone', () => {
+  it('gives one of two marks for the formulae alone', () => {
     const one = [{ text: '2Mg + O2 → 2MgO', kind: 'formula', marks: 2 }] as const;
     expect(marksOf(one, 'Mg + O2 → MgO', balanced)).toBe(1);
     expect(marksOf(one, '2Mg + O2 → 2MgO', balanced)).toBe(2);

@@ -4,7 +4,7 @@ import { marksOf } from '../testing/marks-of.ts';
 const asked = { questionText: 'Show the list after each pass of a bubble sort: 8, 2, 6, 4' };
 const passes = ['Pass 1: 2 6 4 8', 'Pass 2: 2 4 6 8', 'Pass 3: 2 4 6 8'];
 
-describe('the states of a list, with a mark each', () => {
+describe('the states of a list, one mark each', () => {
   it.each([
     ['2 6 4 8\n2 4 6 8\n2 4 6 8', 3],
     ['2,6,4,8 / 2,4,6,8 / 2,4,6,8', 3],
@@ -17,7 +17,7 @@ describe('the states of a list, with a mark each', () => {
     expect(marksOf(passes, answer, asked)).toBe(marks);
   });
 
-  it('may be lists of letters', () => {
+  it('can be lists of letters', () => {
     const questionText = 'Give the state of the queue after each of two operations.';
     expect(marksOf(['P Q R S', 'Q R S T'], 'P, Q, R, S then Q, R, S, T', { questionText })).toBe(2);
   });

@@ -79,11 +79,11 @@ describe.each(FIGURES)('$question', ({ question, schemes, right, wrong }) => {
   });
 });
 
-it('doubts a figure in another size of a unit that neither scheme nor question names', async () => {
+it('the marker doubts a figure in a different multiple of a unit that neither scheme nor question names', async () => {
   expect(await flagsOf(['Find the mass of the brick.', '0.6', 1], '600 g')).toContain('doubt');
   expect(await flagsOf(['Find its mass in kg.', '0.6', 1], '0.6 kg')).toEqual([]);
 });
 
-it('takes two figures with a comma between them for two', async () => {
+it('the marker reads two figures separated by a comma as two figures', async () => {
   expect(await markOf(['Name the prime numbers below 6 but 2.', '3 (1)\n5 (1)', 2], '3,5')).toBe(2);
 });

@@ -20,13 +20,13 @@ describe('the mark for a formula in letters', () => {
     expect(marksOf(points, answer, heater)).toBe(marks);
   });
 
-  it('is given where the question asks for the formula', () => {
+  it('is given if the question asks for the formula', () => {
     const asks = { questionText: 'State the equation that links force, mass and acceleration.' };
     expect(marksOf(['F = m × a'], 'a = F/m', asks)).toBe(1);
     expect(marksOf(['F = m × a'], 'F = m/a', asks)).toBe(0);
   });
 
-  it('knows a square that is typed with a plain 2', () => {
+  it('is given for a square that is typed with a plain 2', () => {
     const asks = { questionText: 'Write down the equation of motion that you would use.' };
     expect(marksOf(['v² = u² + 2as'], 'v2 = u2 + 2as', asks)).toBe(1);
   });

@@ -22,14 +22,14 @@ describe('one mark for several figures', () => {
     expect(marksOf([conditions], answer, standard)).toBe(marks);
   });
 
-  it('gives each its mark where there are as many', () => {
+  it('becomes one mark for each figure if there are as many marks', () => {
     const two = [{ text: '36 and 54', kind: 'number', marks: 2 }] as const;
     const share = { questionText: 'Share 90 sweets in the ratio 2 : 3.' };
     expect(marksOf(two, '54, 36', share)).toBe(2);
     expect(marksOf(two, '36 and 44', share)).toBe(1);
   });
 
-  it('leaves a range and a step to a later figure to others', () => {
+  it('does not apply to a range or to a step towards a later figure', () => {
     const question = { questionText: 'Calculate the sum.' };
     expect(marksOf(['between 20 and 30'], '25', question)).toBe(1);
     expect(marksOf(['20 and 30', '50'], '50', question)).toBe(2);

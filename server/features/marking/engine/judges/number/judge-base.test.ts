@@ -31,7 +31,7 @@ describe('binary and hexadecimal', () => {
     expect(marksOf([{ text: scheme, kind: 'number' }], answer, toHex)).toBe(marks);
   });
 
-  it('gives what the scheme gives for seven bits and for one wrong bit', () => {
+  it('get the scheme’s marks for seven bits and for one wrong bit', () => {
     const question = {
       ...toBinary,
       conditions: [

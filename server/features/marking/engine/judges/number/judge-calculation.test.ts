@@ -35,7 +35,7 @@ describe('a calculation in steps', () => {
   });
 });
 
-describe('a formula beside its calculation and a unit of its own', () => {
+describe('a formula next to its calculation, and a separate unit', () => {
   const speed = { questionText: 'Calculate the acceleration and give the unit.' };
   const points = [number('a = F ÷ m'), number('12 ÷ 4 = 3'), number('m/s² / m s–2')];
   it.each([
@@ -171,10 +171,10 @@ describe('working that must be shown', () => {
     questionText: 'Calculate the number of boxes. You must show your working.',
     scheme: '18 × 12 = 216 (1)\n216 ÷ 8 = 27 (1)\nAnswer only with no working scores 0',
   };
-  it('gives nothing for the bare answer', () => {
+  it('earns no marks for the answer if it is missing', () => {
     expect(marksOf(points, '27', question)).toBe(0);
   });
-  it('gives all with working', () => {
+  it('earns full marks together with the answer', () => {
     expect(marksOf(points, '18 x 12 = 216, 216/8 = 27', question)).toBe(2);
   });
 });
@@ -192,13 +192,13 @@ describe('hostile answers', () => {
     ['5 m'.repeat(6000)],
     ['twenty '.repeat(5000)],
     ['½'.repeat(5000)],
-  ])('does not hang on %#', (answer) => {
+  ])('do not make the judge hang: %#', (answer) => {
     const points = [number('3 × 45 = 135'), number('£165')];
     expect(() => marksOf(points, answer)).not.toThrow();
   });
 });
 
-describe('a chain of marks that ends before the last one', () => {
+describe('a chain of marks that ends before the last mark', () => {
   const points = [
     number('tan x = 9/40', { label: 'M1', role: 'method' }),
     number('12.7 (°)', { label: 'A1', role: 'accuracy' }),
@@ -217,7 +217,7 @@ describe('a chain of marks that ends before the last one', () => {
   });
 });
 
-describe('an error carried into a product of a bracket', () => {
+describe('an error carried into a product with a bracket', () => {
   const points = [
     number('(v =) (14 – 4) / 4.0'),
     number('(p =) 50 × 2.5', { carriesErrors: true }),
@@ -274,7 +274,7 @@ describe('a formula in words', () => {
   });
 });
 
-describe('a calculation that the scheme names', () => {
+describe('a calculation with a name in the scheme', () => {
   const points = [
     number('det A = 5 × 2 − 3p', { role: 'method' }),
     number('p = 4', { role: 'accuracy' }),
@@ -286,7 +286,7 @@ describe('a calculation that the scheme names', () => {
     ['det = 5 x 2 - 3p', 1],
     ['10 + 3p', 0],
     ['p = 4', 2],
-  ])('needs no name in an answer: %j gets %j', (answer, marks) => {
+  ])('needs no name in the answer: %j gets %j', (answer, marks) => {
     expect(marksOf(points, answer, matrix)).toBe(marks);
   });
 });

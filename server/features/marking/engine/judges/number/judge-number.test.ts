@@ -178,13 +178,13 @@ describe('units', () => {
     expect(marksOf([{ text: scheme, kind: 'number' }], answer, calculate)).toBe(marks);
   });
 
-  it('leaves a right figure with the unit of another quantity in doubt', () => {
+  it('of a different quantity leave a right figure in doubt', () => {
     const [verdict] = judgeScheme([{ text: '12 N', kind: 'number' }], '12 kg', calculate);
     expect(verdict?.finding).toBe('unit-wrong');
     expect(verdict?.sureness).toBeLessThan(0.65);
   });
 
-  it('gives nothing for a figure without the unit where the scheme asks for it', () => {
+  it('are required for the mark if the scheme says so', () => {
     const parts1 = [{ text: '12 N (unit required)', kind: 'number' }] as const;
     expect(marksOf(parts1, '12', calculate)).toBe(0);
     expect(marksOf(parts1, '12 N', calculate)).toBe(1);
@@ -245,7 +245,7 @@ describe('figures and form', () => {
   });
 });
 
-describe('equal values in another form', () => {
+describe('equal values in other forms', () => {
   it.each([
     ['5/33', '15.2%', 1],
     ['5/33', '15.15 %', 1],

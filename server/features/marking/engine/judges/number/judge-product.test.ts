@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markOf, type Asked } from '../testing/mark-of.ts';
 
-describe('a product of a number that the question gives', () => {
+describe('a product equal to a number in the question', () => {
   const primes: Asked = [
     'Write 3600 as a product of its prime factors. Give your answer in index form.',
     '2^4 × 3^2 × 5^2\nB3 oe (any order)\nB2 for 2×2×2×2×3×3×5×5',
@@ -18,7 +18,7 @@ describe('a product of a number that the question gives', () => {
     expect(await markOf(primes, answer)).toBe(mark);
   });
 
-  it('leaves a calculation whose value is not given to the other judges', async () => {
+  it('is left to the other judges if its value is not given', async () => {
     const area: Asked = [
       'Work out the area of a 3 cm by 4 cm rectangle.',
       '3 × 4 (M1)\n12 (A1)',

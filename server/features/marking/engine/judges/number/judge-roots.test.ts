@@ -28,7 +28,7 @@ describe('several values of one unknown', () => {
   });
 });
 
-describe('values of one unknown that stood on lines of their own', () => {
+describe('values of one unknown that were on separate lines', () => {
   const solve = { questionText: 'Solve 3x² + 2x − 4 = 0, to 2 decimal places' };
   const conditions = [
     { kind: 'special-case', answer: 'substitution into the formula', marks: 1, line: 1 },
@@ -46,7 +46,7 @@ describe('values of one unknown that stood on lines of their own', () => {
     const asked = { ...solve, conditions };
     expect(marksOf([{ text: '0.87 −1.54', marks: 3 }], answer, asked)).toBe(marks);
   });
-  it('are a difference where nothing is to be solved', () => {
+  it('are read as a difference if there is nothing to solve', () => {
     expect(readRoots({ text: '12 −7' }, { questionText: 'Take 7 from 12' })).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe('values of one unknown with a mark each', () => {
   });
 });
 
-it('finds no value of an unknown in an equation that is not solved', () => {
+it('the judge finds no value of an unknown in an equation that has not been solved', () => {
   const both = { questionText: 'Solve the simultaneous equations 2x + y = 7 and 5x − y = 14' };
   const points = [
     { text: 'x = 3', role: 'accuracy' },
@@ -125,7 +125,7 @@ describe('letters and derivatives', () => {
     expect(marksOf([text], answer, { questionText })).toBe(marks);
   });
 
-  it('the question written down again is no method', () => {
+  it('the question written out again does not count as method', () => {
     const factors = { text: '(x – 5)(x + 2) (= 0)', role: 'method' as const };
     const question = { questionText: 'Solve x² – 3x – 10 = 0' };
     expect(marksOf([factors], '(x-5)(x+2)', question)).toBe(1);

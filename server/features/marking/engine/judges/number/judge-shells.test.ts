@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../testing/marks-of.ts';
 
-describe('electrons in their shells', () => {
+describe('electrons in shells', () => {
   const one = { questionText: 'Give the electronic structure of sodium.' };
   it.each([
     ['2,8,1', 1],
@@ -28,13 +28,13 @@ describe('electrons in their shells', () => {
     expect(marksOf(['Mg²⁺ : 2,8', 'Cl⁻ : 2,8,8'], answer, ions)).toBe(marks);
   });
 
-  it('leaves figures of other questions to their judge', () => {
+  it('are not read into figures of other questions', () => {
     const questionText = 'Calculate the speed of the electron.';
     expect(marksOf(['2.8'], '2.80', { questionText })).toBe(1);
   });
 });
 
-describe('electrons in their shells, written in two ways in the scheme', () => {
+describe('electrons in shells, written in two ways in the scheme', () => {
   const one = { questionText: 'Name the element, and give its electronic structure.' };
   it.each([
     ['Na, 2,8,1', 1],

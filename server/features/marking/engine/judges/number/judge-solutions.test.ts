@@ -29,19 +29,19 @@ describe('the values of two unknowns as one point', () => {
   it.each([
     ['a = 2 and b = 7 oe', 'b = 7, a = 4/2', 2],
     ['(p =) 0.5, (q =) 4', 'p = 1/2 and q = 4', 2],
-  ])('is read in other letters and forms: %j', (text, answer, marks) => {
+  ])('are read in other letters and forms: %j', (text, answer, marks) => {
     const questionText = 'Work out the values of both letters';
     expect(marksOf([{ text, marks: 2 }], answer, { questionText })).toBe(marks);
   });
 
-  it('earns nothing bare where the scheme asks for working', () => {
+  it('earn nothing on their own if the scheme requires working', () => {
     const scheme = 'x = 3, y = −3\nCorrect answers with no working scores M0A0A0';
     const asked = { ...QUESTION, scheme };
     expect(marksOf([{ text: 'x = 3, y = −3', marks: 3 }], 'x = 3, y = -3', asked)).toBe(0);
     expect(marksOf([{ text: 'x = 3, y = −3', marks: 3 }], '5x = 15, x = 3, y = -3', asked)).toBe(3);
   });
 
-  it('is either of the two where the scheme says so', () => {
+  it('can be either of the two if the scheme says so', () => {
     expect(marksOf([{ text: 'x = 3 or y = −3', marks: 1 }], 'x = 3, y = 1', QUESTION)).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../testing/marks-of.ts';
 
-describe('two steps that come to the same figure', () => {
+describe('two steps that give the same figure', () => {
   const counters = { questionText: 'Work out the probability that they are different colours.' };
   const methods = [
     { text: '4/9 × 5/8 oe', role: 'method' },

@@ -8,13 +8,13 @@ const PARTS: Asked = [
 ];
 const LIST: Asked = ['Name two gases that are made.', 'hydrogen ;\nchlorine ;', 2];
 
-describe('names that are asked for one after the other', () => {
-  it('are doubted the other way round', async () => {
+describe('names that are asked for in order', () => {
+  it('are doubted in the reverse order', async () => {
     expect(await flagsOf(PARTS, 'chlorine and hydrogen')).toContain('doubt');
     expect(await flagsOf(PARTS, 'hydrogen and chlorine')).toEqual([]);
   });
 
-  it('are not where the question asks for so many in any order', async () => {
+  it('are not doubted if the question asks for a number of them in any order', async () => {
     expect(await flagsOf(LIST, 'chlorine and hydrogen')).toEqual([]);
     expect(await markOf(LIST, 'chlorine and hydrogen')).toBe(2);
   });
@@ -38,7 +38,7 @@ describe('names that a scheme gives for one label each', () => {
     ['biceps for bending and quadriceps for straightening', 1],
     ['hamstring for bending and quadriceps for straightening', 0],
     ['bending and straightening', 0],
-  ])('earn their marks for it alone: %j: %j', async (answer, marks) => {
+  ])('earn marks only with the right label: %j: %j', async (answer, marks) => {
     expect(await markOf(LABELLED, answer)).toBe(marks);
   });
 });

@@ -85,7 +85,7 @@ describe('a name', () => {
     expect(marksOf([{ text, kind: 'term' }], answer, name)).toBe(marks);
   });
 
-  it('does not take a misspelling that is as near to what the scheme rejects', () => {
+  it('is not accepted in a misspelling that is just as close to a rejected name', () => {
     const point = {
       text: 'meiosis',
       kind: 'term',
@@ -95,7 +95,7 @@ describe('a name', () => {
     expect(marksOf([point], 'meiosiss', name)).toBe(1);
   });
 
-  it('gives each of two names its mark', () => {
+  it('earns a mark for each of two names', () => {
     const points = [
       { text: 'personification', kind: 'term' },
       { text: 'pathetic fallacy', kind: 'term' },

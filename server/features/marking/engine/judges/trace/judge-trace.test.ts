@@ -60,7 +60,7 @@ const CASES: readonly MarkedScheme[] = [
 
 testMarks(CASES);
 
-it('leaves an answer without any of the variables to the teacher', async () => {
+it('the marker leaves an answer without any of the variables to the teacher', async () => {
   const [question, scheme, maxMark] = CASES[0] ?? ['', '', 0];
   expect(await markOf([question, scheme, maxMark], 'It halves the number until it is one.')).toBe(
     'left',

@@ -49,7 +49,7 @@ describe('a translation into another language', () => {
   });
 });
 
-describe('the pieces of a translation', () => {
+describe('the parts of a translation', () => {
   const football = [
     'Translate into French: "My brother likes to play football."',
     'Mon frère (1)\naime (1)\njouer au foot(ball) (1)',
@@ -73,7 +73,7 @@ describe('the pieces of a translation', () => {
     [girl, 'A girl is walking in the garden', 3],
     [aunt, "I have gone to my aunt's", 2],
   ])(
-    '%#: may be shorter or longer in brackets, and said in either way',
+    '%#: can leave out or include words in brackets, and be put in either way',
     async (of, answer, mark) => {
       expect(await markOf(of, answer)).toBe(mark);
     },
