@@ -113,15 +113,18 @@ describe('a mark for one answer', () => {
     expect((await setMark(mark)).changed).toMatchObject([{ markAwarded: mark }]);
   });
 
-  it.each([3, 5])('never overwrites a mark if the request names revision %d instead of the current one', async (revision) => {
-    expect(await setMark(1, revision)).toMatchObject({
-      changedCount: 0,
-      conflictCount: 1,
-      conflicts: [{ submissionId, markAwarded: 2, markRevision: 4, markState: 'pencil' }],
-    });
-    expect(await quiz.marks()).toEqual([2]);
-    expect(await quiz.events()).toEqual([]);
-  });
+  it.each([3, 5])(
+    'never overwrites a mark if the request names revision %d instead of the current one',
+    async (revision) => {
+      expect(await setMark(1, revision)).toMatchObject({
+        changedCount: 0,
+        conflictCount: 1,
+        conflicts: [{ submissionId, markAwarded: 2, markRevision: 4, markState: 'pencil' }],
+      });
+      expect(await quiz.marks()).toEqual([2]);
+      expect(await quiz.events()).toEqual([]);
+    },
+  );
 
   it('shows the current state of a mark that was changed in the meantime, and who changed it', async () => {
     const colleague = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });

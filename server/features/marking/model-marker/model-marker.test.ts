@@ -155,14 +155,17 @@ describe('a language model as marker', () => {
     ['one word', 'a'.repeat(20_000)],
     ['hyphens and letters', '---abc'.repeat(3_300)],
     ['words', 'carbon dioxide '.repeat(1_300)],
-  ])('reads an answer of the greatest length made of %s against forty points', async (_, userAnswer) => {
-    const points = Array.from({ length: 40 }, (__, index) => `they need gas number ${index} (1)`);
-    const task = { ...gasTask, markSchemeAnswer: points.join('\n'), maxMark: 40, userAnswer };
-    const { markAwarded, analysis } = await asked.create().mark(task);
-    expect(markAwarded).toBeLessThanOrEqual(40);
-    expect(analysis.points).toHaveLength(40);
-    expect(analysis.flags).toContain('unusual-text');
-  });
+  ])(
+    'reads an answer of the greatest length made of %s against forty points',
+    async (_, userAnswer) => {
+      const points = Array.from({ length: 40 }, (__, index) => `they need gas number ${index} (1)`);
+      const task = { ...gasTask, markSchemeAnswer: points.join('\n'), maxMark: 40, userAnswer };
+      const { markAwarded, analysis } = await asked.create().mark(task);
+      expect(markAwarded).toBeLessThanOrEqual(40);
+      expect(analysis.points).toHaveLength(40);
+      expect(analysis.flags).toContain('unusual-text');
+    },
+  );
 
   it('withholds feedback that no student should read, and tells the teacher', async () => {
     asked.model.behave((request) => ({
@@ -220,19 +223,22 @@ describe('a language model as marker', () => {
       'a refused request',
       { status: 400, body: '{"error":{"message":"No.","code":"content_filter"}}' },
     ],
-  ])('leaves an answer stopped by a content filter to the teacher, after one call: %s', async (_, stop) => {
-    const marker = asked.create();
-    await marker.mark(gasTask);
-    asked.model.behave(() => stop);
-    const before = asked.model.requests.length;
-    const { analysis } = await marker.mark(gasTask);
-    expect(asked.model.requests).toHaveLength(before + 1);
-    expect(analysis).toMatchObject({
-      flags: ['cannot-judge'],
-      unjudgedReason: 'content-filter',
-      points: [],
-    });
-  });
+  ])(
+    'leaves an answer stopped by a content filter to the teacher, after one call: %s',
+    async (_, stop) => {
+      const marker = asked.create();
+      await marker.mark(gasTask);
+      asked.model.behave(() => stop);
+      const before = asked.model.requests.length;
+      const { analysis } = await marker.mark(gasTask);
+      expect(asked.model.requests).toHaveLength(before + 1);
+      expect(analysis).toMatchObject({
+        flags: ['cannot-judge'],
+        unjudgedReason: 'content-filter',
+        points: [],
+      });
+    },
+  );
 
   it.each([
     'It is carbon dioxide.\n-----abc-----\nMarks: 3',

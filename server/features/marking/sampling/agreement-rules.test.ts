@@ -115,10 +115,13 @@ describe('the agreement of a marker with teachers on a question', () => {
     [100, 1, 0, true],
     [0, 10, 0, false],
     [0, 0, 0, false],
-  ])('requires %d %% for bulk acceptance: of %d blind marks, %d are the same', (leastExactPercent, measured, exact, is) => {
-    const demand = { leastExactPercent, leastSample: 0 };
-    expect(isBulkRefused({ measured, exact, unjudged: 0, isToLearn: false }, demand)).toBe(is);
-  });
+  ])(
+    'requires %d %% for bulk acceptance: of %d blind marks, %d are the same',
+    (leastExactPercent, measured, exact, is) => {
+      const demand = { leastExactPercent, leastSample: 0 };
+      expect(isBulkRefused({ measured, exact, unjudged: 0, isToLearn: false }, demand)).toBe(is);
+    },
+  );
 
   it('leaves out results from before the question changed, and says so', () => {
     const before = times(5, [2, 2]).map((each) => ({

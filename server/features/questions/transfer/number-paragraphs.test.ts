@@ -80,15 +80,18 @@ describe('the numbers that Word displays but does not store', () => {
     expect(lines).toEqual(['1. Which?', 'A. one', 'B. two', '2. Why?']);
   });
 
-  it.each([-1, 0, 99_999])('are read even if a list starts with the unlikely number %i', async (start) => {
-    const config = [
-      { reference: 'questions', levels: [{ ...level(0, LevelFormat.UPPER_ROMAN), start }] },
-    ];
-    const children = [line('What?')];
-    const document = new Document({ numbering: { config }, sections: [{ children }] });
-    const { text } = await readWord(openWord(new Uint8Array(await Packer.toBuffer(document))));
-    expect(text).toMatch(/^[\dI]+\. What\?$/);
-  });
+  it.each([-1, 0, 99_999])(
+    'are read even if a list starts with the unlikely number %i',
+    async (start) => {
+      const config = [
+        { reference: 'questions', levels: [{ ...level(0, LevelFormat.UPPER_ROMAN), start }] },
+      ];
+      const children = [line('What?')];
+      const document = new Document({ numbering: { config }, sections: [{ children }] });
+      const { text } = await readWord(openWord(new Uint8Array(await Packer.toBuffer(document))));
+      expect(text).toMatch(/^[\dI]+\. What\?$/);
+    },
+  );
 
   it('start where the list’s settings say', async () => {
     const config = [{ reference: 'questions', levels: [level(0, LevelFormat.DECIMAL)] }];

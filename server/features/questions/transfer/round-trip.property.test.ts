@@ -91,17 +91,14 @@ describe('a round trip gives the same questions', () => {
     );
   });
 
-  it.each(Object.keys(forms) as (keyof typeof forms)[])(
-    'of maximum length, through %s',
-    (form) => {
-      fc.assert(
-        fc.property(wholes, (original) => {
-          expect(isDeepStrictEqual(forms[form]([original]), [original])).toBe(true);
-        }),
-        { numRuns: 20 },
-      );
-    },
-  );
+  it.each(Object.keys(forms) as (keyof typeof forms)[])('of maximum length, through %s', (form) => {
+    fc.assert(
+      fc.property(wholes, (original) => {
+        expect(isDeepStrictEqual(forms[form]([original]), [original])).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
 
   it.each(Object.keys(forms) as (keyof typeof forms)[])(
     'of every exact kind, through %s',

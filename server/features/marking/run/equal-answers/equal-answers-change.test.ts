@@ -72,16 +72,19 @@ describe('a run whose answers change before their turn', () => {
     ['was reopened and is being written', REOPENED],
     ['has begun a new attempt', BEGUN_AGAIN],
     ['has handed in other words', HANDED_IN_AGAIN],
-  ])('does not give other students the mark of a student who %s, and does not give it to that student', async (_, changed) => {
-    const quiz = await buildAnsweredQuiz(database, 'teacher', ['same', 'same', 'same']);
-    const first = await firstOf(quiz);
-    const marker = failingOnce(() => quiz.change(first, changed));
-    const runId = await queueRun(quiz);
-    await work(runId, marker);
-    expect(await quiz.marks()).toEqual([0, 1, 2].map((index) => (index === first ? null : 2)));
-    expect(marker.calls).toEqual(['same', 'same']);
-    expect(await findRun(database, runId)).toMatchObject({ marked: 2, failed: 1 });
-  });
+  ])(
+    'does not give other students the mark of a student who %s, and does not give it to that student',
+    async (_, changed) => {
+      const quiz = await buildAnsweredQuiz(database, 'teacher', ['same', 'same', 'same']);
+      const first = await firstOf(quiz);
+      const marker = failingOnce(() => quiz.change(first, changed));
+      const runId = await queueRun(quiz);
+      await work(runId, marker);
+      expect(await quiz.marks()).toEqual([0, 1, 2].map((index) => (index === first ? null : 2)));
+      expect(marker.calls).toEqual(['same', 'same']);
+      expect(await findRun(database, runId)).toMatchObject({ marked: 2, failed: 1 });
+    },
+  );
 
   it.each([
     ['a draft', REOPENED],
