@@ -39,8 +39,8 @@ describe('an appeal whose decision is undone', () => {
   }
 
   it.each([
-    ['has given another mark', 2],
-    ['has let the mark stand', null],
+    ['has given a different mark', 2],
+    ['has left the mark unchanged', null],
   ])('is open again and can be decided again if the teacher %s', async (_, newMark) => {
     const quiz = await questioned();
     await quiz.undo(await quiz.decide(newMark));

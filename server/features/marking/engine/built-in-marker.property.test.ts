@@ -61,9 +61,9 @@ describe('any scheme and any answer', () => {
   });
 
   it.each([
-    ['one word over and over', 'light '.repeat(3334)],
-    ['the scheme over and over', 'light absorbed by chlorophyll, glucose produced. '.repeat(410)],
-    ['letters without a space', 'chlorophyll'.repeat(1819)],
+    ['one word repeated', 'light '.repeat(3334)],
+    ['the scheme repeated', 'light absorbed by chlorophyll, glucose produced. '.repeat(410)],
+    ['letters without spaces', 'chlorophyll'.repeat(1819)],
     [
       'different words',
       Array.from({ length: 2500 }, (_, index) => `w${index.toString(36)}ord`).join(' '),
@@ -71,7 +71,7 @@ describe('any scheme and any answer', () => {
     ['digits and brackets', '9.8 m/s2 ((['.repeat(1600)],
     ['blank lines', ' \n\t'.repeat(6600)],
     ['emoji', '😀👩‍👩‍👧'.repeat(2000)],
-    ['right to left', 'الضوء والماء '.repeat(1500)],
+    ['right-to-left text', 'الضوء والماء '.repeat(1500)],
   ])('can be marked if the answer has 20,000 characters of %s', async (_, userAnswer) => {
     const marker = createBuiltInMarker();
     const long: MarkingTask = {

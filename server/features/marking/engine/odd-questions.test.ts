@@ -78,7 +78,7 @@ describe.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto_
     it.each([
       ['a term', `the ${word}`, word],
       ['a name', `${word} (1)`, `${word}, Paris`],
-      ['any of a list', `any two from: ${word}, method, class`, `${word} and class`],
+      ['an item of a list', `any two from: ${word}, method, class`, `${word} and class`],
       ['code', `${word}(self, name) (1)`, `def ${word}(self, name):\n  print(name)`],
       ['a number', '25 (1)', `two ${word} five`],
       ['a third', 'two thirds (1)', `two ${word}`],

@@ -7,16 +7,25 @@ const read = (text: string) => readJson(text, schema);
 
 describe('readJson', () => {
   it.each([
-    ['plain', '{"mark": 1}'],
-    ['text around it', 'Certainly! Here it is:\n{"mark": 1}\nAnything else?'],
+    ['plain JSON', '{"mark": 1}'],
+    ['text with words around it', 'Certainly! Here it is:\n{"mark": 1}\nAnything else?'],
     ['a code block', '```json\n{"mark": 1}\n```'],
-    ['a code block of another language, in text', 'So:\n```javascript\n{"mark": 1}\n```\nDone.'],
-    ['thoughts', '<think>It could be {"mark": 7}.</think>{"mark": 1}'],
-    ['thoughts that nobody opened', 'It could be {"mark": 7}.\n</think>\n\n{"mark": 1}'],
+    [
+      'a code block in another language, within text',
+      'So:\n```javascript\n{"mark": 1}\n```\nDone.',
+    ],
+    ['text with thoughts before it', '<think>It could be {"mark": 7}.</think>{"mark": 1}'],
+    [
+      'text with thoughts that were never opened',
+      'It could be {"mark": 7}.\n</think>\n\n{"mark": 1}',
+    ],
     ['an envelope', '{"name": "judgement", "arguments": {"mark": 1}}'],
-    ['drafts before it', '{"mark": 3}? No: {"mark": 1}'],
-    ['braces in strings', 'A set {x | x > 0} and {"mark": 1, "why": "a } in a string \\" {"}'],
-    ['other objects', '{"about": "biology"} {"mark": 1} {"done": true}'],
+    ['text with drafts before it', '{"mark": 3}? No: {"mark": 1}'],
+    [
+      'text with braces in strings',
+      'A set {x | x > 0} and {"mark": 1, "why": "a } in a string \\" {"}',
+    ],
+    ['text with other objects', '{"about": "biology"} {"mark": 1} {"done": true}'],
   ])('finds the object in %s', (_, text) => {
     expect(read(text)).toMatchObject({ mark: 1 });
   });
@@ -36,9 +45,9 @@ describe('readJson', () => {
   });
 
   it.each([
-    ['quotes that are escaped', '\\"'],
-    ['fences with nothing but gaps', '```' + ' '.repeat(1_000)],
-    ['comments that never end', '/* '],
+    ['escaped quotation marks', '\\"'],
+    ['empty fences', '```' + ' '.repeat(1_000)],
+    ['unclosed comments', '/* '],
     ['commas before gaps', ',' + ' '.repeat(1_000)],
   ])('finds the object after thousands of characters of %s', (_, hostile) => {
     const before = hostile.repeat(38_000 / hostile.length);
@@ -46,8 +55,8 @@ describe('readJson', () => {
   });
 
   it.each([
-    ['objects within objects', '{"a":'.repeat(6_000) + '1' + '}'.repeat(6_000)],
-    ['objects beside objects', '{"a":1}'.repeat(5_000)],
+    ['nested objects', '{"a":'.repeat(6_000) + '1' + '}'.repeat(6_000)],
+    ['many objects', '{"a":1}'.repeat(5_000)],
     ['fences', '``` '.repeat(9_000)],
     ['fences around objects', '```{"a":1}```\n'.repeat(2_800)],
   ])('tries only a few of the places where the object could be: %s', (_, hostile) => {
@@ -81,7 +90,7 @@ describe('readJson', () => {
     ['a draft before words', 'So: <Thinking>{"mark": 7}, or not?', undefined],
     ['the answer before it', '{"mark": 1}\n<think>Or is {"mark": 7} better', 1],
     ['the answer at its end', '<think>Not {"mark": 7}. So\n```json\n{"mark": 1}\n```\n', 1],
-    ['its sign within the answer', 'So: {"why": "<think> of it", "mark": 1}', 1],
+    ['its tag within the answer', 'So: {"why": "<think> of it", "mark": 1}', 1],
   ])('accepts only a final answer from an unclosed thought: %s', (_, text, mark) => {
     expect(read(text)?.mark).toBe(mark);
   });

@@ -43,9 +43,9 @@ describe('a model server that never stops answering', () => {
     pieces += 1;
   };
   const answers: [string, (outgoing: ServerResponse) => void][] = [
-    ['with a success', (outgoing) => writePieces(outgoing.writeHead(200), take)],
+    ['with a success status', (outgoing) => writePieces(outgoing.writeHead(200), take)],
     [
-      'packed, so that little is sent of it',
+      'compressed, so that little is sent',
       (outgoing) => {
         const packed = createGzip();
         packed.pipe(outgoing.writeHead(200, { 'content-encoding': 'gzip' }));

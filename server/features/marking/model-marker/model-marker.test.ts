@@ -108,12 +108,12 @@ describe('a language model as marker', () => {
       'Remember that carbon dioxide is taken in from air.',
     ],
     [
-      'what is accepted too',
+      'an accepted alternative',
       'mitochondria (1) accept powerhouse',
       'Powerhouse would have been right.',
     ],
     [
-      'a level’s words',
+      'the wording of a level',
       'Level 2 (3-4 marks): explains both sides with evidence from the source\nLevel 1 (1-2 marks): states one side',
       'A better answer explains both sides with evidence from the source.',
     ],
@@ -218,7 +218,7 @@ describe('a language model as marker', () => {
   });
 
   it.each([
-    ['a reply that ended so', { content: '', finishReason: 'content_filter' }],
+    ['a reply that the filter ended', { content: '', finishReason: 'content_filter' }],
     [
       'a refused request',
       { status: 400, body: '{"error":{"message":"No.","code":"content_filter"}}' },

@@ -183,16 +183,16 @@ describe('a remote marking service', () => {
   });
 
   it.each([
-    ['strange ids', [result('z', 1), result('a', 1)], [['a', 1, []]]],
+    ['unknown ids', [result('z', 1), result('a', 1)], [['a', 1, []]]],
     ['missing ids', [result('b', 1)], [['b', 1, []]]],
-    ['results that say the same twice', [result('a', 1), result('a', 1)], [['a', 1, []]]],
-    ['results that contradict', [result('a', 1), result('a', 2)], [['a', 1, ['doubt']]]],
+    ['identical results for one answer', [result('a', 1), result('a', 1)], [['a', 1, []]]],
+    ['contradictory results', [result('a', 1), result('a', 2)], [['a', 1, ['doubt']]]],
     ['marks over the maximum', [result('a', 7)], [['a', 2, ['doubt']]]],
     ['marks below zero', [result('a', -1)], [['a', 0, ['doubt']]]],
     ['half marks', [result('a', 1.5)], [['a', 2, ['doubt']]]],
-    ['marks that are no number', [result('a', 'two'), result('b', 1)], [['b', 1, []]]],
-    ['marks that are missing', [{ id: 'a' }, result('b', 1)], [['b', 1, []]]],
-    ['things that are no results', [null, 3, 'x', result('b', 1)], [['b', 1, []]]],
+    ['marks that are not numbers', [result('a', 'two'), result('b', 1)], [['b', 1, []]]],
+    ['results without marks', [{ id: 'a' }, result('b', 1)], [['b', 1, []]]],
+    ['items that are not results', [null, 3, 'x', result('b', 1)], [['b', 1, []]]],
   ])('may send %s', async (_, body, expected) => {
     const marked = await markWith({ body });
     const summary = marked.map(({ id, markAwarded, analysis }) => [

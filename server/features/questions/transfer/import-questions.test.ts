@@ -183,8 +183,8 @@ describe('questions.importFile', () => {
       () => csvOf(Array.from({ length: 5_001 }, (_, index) => `Q${index}`)),
       'At most 5,000 items can be imported at once. Please split the file.',
     ],
-    ['no question', () => csvOf([]), 'There are no questions in this file.'],
-    ['nothing', () => '', 'The columns Question and Mark Scheme were not found.'],
+    ['no questions', () => csvOf([]), 'There are no questions in this file.'],
+    ['no content', () => '', 'The columns Question and Mark Scheme were not found.'],
     [
       'more than 24 MB',
       () => csvOf(['é'.repeat(13_000_000)]),

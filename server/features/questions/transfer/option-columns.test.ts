@@ -24,17 +24,17 @@ describe('a list with a column for each option', () => {
       'a letter that names a column',
       'Question,Option A,Option B,Option C,Correct\nWhich?,red,green,blue,B',
     ],
-    ['letters alone', 'Question,A,B,C,Answer\nWhich?,red,green,blue,b'],
+    ['a letter if the columns have only letters', 'Question,A,B,C,Answer\nWhich?,red,green,blue,b'],
     [
-      'the number',
+      'its number',
       'Question Text,Answer 1,Answer 2,Answer 3,Correct Answer\nWhich?,red,green,blue,2',
     ],
     [
-      'its words',
+      'its wording',
       'Question,Choice 1,Choice 2,Choice 3,Correct answer\nWhich?,red,green,blue,Green ',
     ],
     [
-      'the name of the column',
+      'the name of its column',
       'Question;Option 1;Option 2;Option 3;Key\nWhich?;red;green;blue;Option 2',
     ],
   ])('can give the right option by %s', (_, content) => {

@@ -53,7 +53,7 @@ describe('the order of options', () => {
 
   it.each([
     ['Moodle XML', () => moodle('<shuffleanswers>false</shuffleanswers>')],
-    ['Moodle XML that says nothing', () => moodle('')],
+    ['Moodle XML without a setting', () => moodle('')],
     ['QTI', () => qti('shuffle="false"')],
   ])('is that of the file if the file does not shuffle them: %s', (_, read) => {
     expect(optionsIn(read())).toEqual([asInFile]);

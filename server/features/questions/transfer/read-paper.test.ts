@@ -177,18 +177,18 @@ const asked = (text: string) =>
 
 describe('a paper in the forms that schools use', () => {
   it.each([
-    ['f(3) at the end of a line is no mark', '1. What is f(3)', [['What is f(3)', undefined]]],
+    ['f(3) at the end of a line is not a mark', '1. What is f(3)', [['What is f(3)', undefined]]],
     [
-      'marks without brackets',
+      'can have marks without brackets',
       '1. Why?  2 marks\n2. How? – 3 marks',
       [
         ['Why?', 2],
         ['How?', 3],
       ],
     ],
-    ['marks in a sentence stay', '1. Tom got 20 marks', [['Tom got 20 marks', undefined]]],
+    ['keeps marks in a sentence', '1. Tom got 20 marks', [['Tom got 20 marks', undefined]]],
     [
-      'two parts in a line',
+      'can have two parts on one line',
       '1. (a) What? [1] (b) Why? (2)',
       [
         ['What?', 1],
@@ -196,7 +196,7 @@ describe('a paper in the forms that schools use', () => {
       ],
     ],
     [
-      'a number left out',
+      'can skip a number',
       '1. What? [1]\n3. Why? [2]',
       [
         ['What?', 1],
@@ -204,21 +204,25 @@ describe('a paper in the forms that schools use', () => {
       ],
     ],
     [
-      'the later half of a paper',
+      'can be the second half of a paper',
       '5. What? [1]\n6. Why? [2]',
       [
         ['What?', 1],
         ['Why?', 2],
       ],
     ],
-    ['options are no parts', '1. Which?\nA) one\nB) two\n[1]', [['Which?\nA) one\nB) two', 1]]],
     [
-      'code keeps its blanks',
+      'can have options, which are not parts',
+      '1. Which?\nA) one\nB) two\n[1]',
+      [['Which?\nA) one\nB) two', 1]],
+    ],
+    [
+      'keeps the indentation of code',
       '1. What is printed?\n  for i in x:\n    print(i)\n[1]',
       [['What is printed?\nfor i in x:\n  print(i)', 1]],
     ],
     [
-      'parts beyond (h)',
+      'can have parts beyond (h)',
       ['1. All:', ...'abcdefghij']
         .map((sign) => (sign.length === 1 ? `(${sign}) ${sign}? [1]` : sign))
         .join('\n'),

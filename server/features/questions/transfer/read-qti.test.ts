@@ -21,8 +21,8 @@ const extended =
 
 describe('a QTI item', () => {
   it.each([
-    ['one to choose', choice, 'A'],
-    ['one to fill in', entry, 'two'],
+    ['a choice', choice, 'A'],
+    ['a gap to fill in', entry, 'two'],
   ])('reports a note to markers if its kind cannot have one: %s', (_, asked, right) => {
     const { fields, notices } = read(asked, rubric, rightIs(right));
     expect(fields.markSchemeAnswer).not.toContain('Accept B');

@@ -169,7 +169,7 @@ describe('two Word documents', () => {
 
   it.each([
     ['a header', [row('Question', 'Answer', 'Marks', 'Guidance')]],
-    ['none', []],
+    ['no header', []],
   ])('are matched by number, with %s above the table', async (_, header) => {
     const scheme = await inBase64([
       new Paragraph('Mark scheme'),

@@ -19,7 +19,7 @@ function bears(condition: string, userAnswer: string): boolean {
   return bearsOn(condition, answer, { maxMark: 2, scheme: question.scheme, points });
 }
 
-describe('an unknown remark in a scheme', () => {
+describe('a remark in a scheme that was not understood', () => {
   it.each([
     'Do not penalise poor spelling of names',
     'NB the order of the steps is not penalised',

@@ -27,14 +27,14 @@ describe('a mark that may be wrong by half or more', () => {
   it.each([
     ['full marks for the same figure', 'speed = 24 (m/s) (2)', '24 m/s', 2, SPEED],
     [
-      'nothing of one mark for another name',
+      '0 of 1 mark for a different name',
       'mitochondrion',
       'ribosome',
       1,
       'Name the part of a cell that releases energy.',
     ],
     [
-      'one mark of three',
+      'one mark out of three',
       'distance = 1200 (m) (1)\ntime = 50 (s) (1)\nspeed = 24 (m/s) (1)',
       'distance = 1200 m',
       3,

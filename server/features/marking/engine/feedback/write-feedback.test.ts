@@ -109,7 +109,7 @@ describe('a quote', () => {
     ['maths', 'The answer is $x^2$ here', 'answer'],
     ['a calculation', 'it is 3 + 4 so seven', '3'],
     ['markup', 'The <b>leaf</b> absorbs light', 'absorbs'],
-    ['a quotation of its own', 'He says “no more” to her', 'says'],
+    ['already a quotation', 'He says “no more” to her', 'says'],
   ])('is left out if it is %s', (_, answer, words) => {
     expect(around(answer, words)).toBeNull();
   });

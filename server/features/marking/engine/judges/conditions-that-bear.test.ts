@@ -14,7 +14,7 @@ const withRemark = ([question, scheme, marks]: Asked, remark: string): Asked => 
 const COMPARED =
   'Answer\tMark\tGuidance\nAny two from:\t\tAnswers must be comparative\ncopper is denser\t1\t\ncopper is harder\t1\t\ncopper melts later\t1\t';
 
-describe('a remark that needs no check by a teacher', () => {
+describe('a remark that a teacher need not check', () => {
   it.each([
     'Symbols not needed for the first mark.',
     'Chemical formulae are not required for the marks.',
@@ -96,7 +96,7 @@ describe('a remark that needs no check by a teacher', () => {
   });
 });
 
-describe('a remark that needs a check by a teacher', () => {
+describe('a remark that a teacher should check', () => {
   it.each([
     ['Descriptions in German gain no credit.', 'Sodium, and potassium, in German Kalium.'],
     ['Answers without a reason score 0.', 'sodium and potassium'],

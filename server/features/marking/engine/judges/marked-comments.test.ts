@@ -22,7 +22,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'numbered comments that begin in the row of the first point',
+    'numbered comments that start in the row of the first point',
     'Explain why a sprinter breathes fast after a race. (2 marks)',
     '7.1\t1. oxygen debt must be repaid\t2\t1. Accept EPOC\n2. to break down lactic acid\t\t2. Accept lactate',
     2,
@@ -32,7 +32,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'a verb before the point’s number, in the row of the one before',
+    'a verb before the point’s number, in the row of the previous point',
     'Explain why a puddle dries faster on a windy day. (2 marks)',
     'Question\tAnswer\tAdditional guidance\tMark\n2\twater molecules leave the surface (1)\tdo not award MP2 for ‘dries quicker’ alone\n\tmoving air carries vapour away so it dries quicker (1)\t\t(2)',
     2,
@@ -42,7 +42,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'bullets in a column of their own, and the total beside the last',
+    'bullets in their own column, and the total next to the last',
     'Write an SQL query that shows the name and town of all members who are younger than 18. [4]',
     '6\tb\t•\tSELECT Name, Town\n•\tFROM Members\n•\tWHERE\n•\tAge < 18\t4\nAO3.2b (4)\t1 mark per bullet\nAccept fields in either order',
     4,
@@ -62,7 +62,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'a line drawn across the page, and common errors with what they are worth',
+    'a line drawn across the page, and common errors with their marks',
     'Calculate the mass of copper in 3.0 mol of copper(II) oxide, CuO. (Cu = 63.5, O = 16) [3]',
     'FIRST CHECK THE ANSWER ON ANSWER LINE\nIF answer = 190.5 OR 191 (g) award 3 marks\n- - - - - - - - - - - - -\nmoles Cu = 3.0 (mol) ✓\nM(Cu) = 63.5 ✓\nmass = 3.0 × 63.5 = 190.5 (g) ✓\nCommon errors\n238.5 (uses CuO)  2 marks\n21.2 (÷ 3)  1 mark',
     3,
@@ -73,7 +73,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'figures of wrong powers of ten behind “e.g.”',
+    'figures with wrong powers of ten after “e.g.”',
     'A cell is 36 mm wide in a drawing at a magnification of × 3000. Calculate its width in µm. [3]',
     'If answer = 12 (µm) award 3 marks\n36 × 1000 = 36 000 (µm) ✓\n36 000 ÷ 3000 ✓\n= 12 (µm) ✓\t3\tALLOW 2 marks for the right figures with a wrong power of ten, e.g. 0.012, 1.2, 120 (conversion error)',
     3,
@@ -84,7 +84,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'rows that are given, with a mark for each of their other cells',
+    'rows that are given, with a mark for each of the other cells',
     'Complete the table with the group of each animal and one feature of it.\nAnimals: frog, shark, bat',
     'One mark for each correct cell (6 × 1)\n\nAnimal\tGroup\tFeature\nFrog\tamphibian\tmoist skin / lays eggs in water\nShark\tfish / cartilaginous fish\tgills / scales / fins\nBat\tmammal\tfur / feeds its young on milk\n\nDo not accept ‘animal’, ‘vertebrate’ alone for group.',
     6,
@@ -95,7 +95,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'rows named in the question below titles that it names too',
+    'rows named in the question, below headings that it names too',
     'For each component (resistor, diode, fuse) state its symbol and its use.',
     'Component\tSymbol\tUse\nresistor\trectangle\tlimits the current\ndiode\ttriangle and bar\tlets current pass one way\nfuse\trectangle with a line through it\tmelts when the current is too high',
     6,

@@ -4,10 +4,13 @@ import { flagsOf, markOf } from './testing/mark-of.ts';
 it.each([
   ['Marks are only credited in ink.', 'sodium, potassium'],
   ['Max 1 if lists are given.', 'sodium, potassium'],
-])('a teacher is asked to check if the scheme sets a condition: %j', async (condition, answer) => {
-  const scheme = `sodium (1)\npotassium (1)\n${condition}`;
-  expect(await flagsOf(['Name two alkali metals.', scheme, 2], answer)).toEqual(['doubt']);
-});
+])(
+  'a teacher is asked to check a mark if the scheme sets a condition: %j',
+  async (condition, answer) => {
+    const scheme = `sodium (1)\npotassium (1)\n${condition}`;
+    expect(await flagsOf(['Name two alkali metals.', scheme, 2], answer)).toEqual(['doubt']);
+  },
+);
 
 describe('a remark about marks in a scheme', () => {
   const GASES = ['Name two gases of the air.', 'nitrogen (1)\noxygen (1)'] as const;
@@ -21,10 +24,13 @@ describe('a remark about marks in a scheme', () => {
     ['Max 1 if argon is mentioned', both],
     ['Nitrogen must be linked to the air or the atmosphere', both],
     ['If more than two gases are given, mark the first two only.', both],
-  ])('needs no check by a teacher if it cannot change the mark: %j', async (condition, answer) => {
-    const [question, scheme] = GASES;
-    expect(await flagsOf([question, `${scheme}\n${condition}`, 2], answer)).toEqual([]);
-  });
+  ])(
+    'need not be checked by a teacher if it cannot change the mark: %j',
+    async (condition, answer) => {
+      const [question, scheme] = GASES;
+      expect(await flagsOf([question, `${scheme}\n${condition}`, 2], answer)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Lists of single words (maximum of one mark)', 'nitrogen, oxygen'],
@@ -35,7 +41,7 @@ describe('a remark about marks in a scheme', () => {
     ['Max 1 if argon is mentioned', 'nitrogen and oxygen, and a little argon'],
     ['Max 1 if there is no reference to the air', 'nitrogen and oxygen'],
     ['Both symbols must be given', 'nitrogen and oxygen'],
-  ])('needs a check by a teacher: %j for %j', async (condition, answer) => {
+  ])('should be checked by a teacher: %j for %j', async (condition, answer) => {
     const [question, scheme] = GASES;
     expect(await flagsOf([question, `${scheme}\n${condition}`, 2], answer)).toContain('doubt');
   });

@@ -10,7 +10,7 @@ const LAYOUTS: readonly (readonly [
   answers: readonly (readonly [string, number])[],
 ])[] = [
   [
-    'a heading that says what each mark is for gives none itself',
+    'a heading that says what each mark is for is worth nothing itself',
     'Explain why a hot air balloon rises.',
     'An explanation that links a property (1 mark) and its effect (1 mark):\n• hot air is less dense (1)\n• so the upthrust is greater than the weight (1)',
     2,
@@ -20,7 +20,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'columns called “Scheme” and “AOs”, a second code in a row of its own, and notes below that explain the codes',
+    'columns headed “Scheme” and “AOs”, a second code in its own row, and notes below that explain the codes',
     'Factorise fully 20a² − 45.',
     'Question\tScheme\tMarks\tAOs\n3\t5(4a² − 9)\tM1\t1.1b\n\t5(2a − 3)(2a + 3)\tM1\t1.1b\n\t\tA1\t1.1b\nNotes\nM1: Takes out the common factor\nM1: Uses the difference of two squares\nA1: cao',
     3,
@@ -30,14 +30,14 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'numbered bullets beside a generic scheme, with the total beside the first',
+    'numbered bullets next to a generic scheme, with the total next to the first',
     'Solve 3x² + 5x − 2 = 0.',
     'Question\tGeneric scheme\tIllustrative scheme\tMax mark\n2.\t•¹ factorise\t•¹ (3x − 1)(x + 2)\t3\n\t•² one root\t•² x = 1/3\t\n\t•³ other root\t•³ x = −2\t\nNotes:\n1. Correct answers without working award 2/3 only.',
     3,
     [['(3x - 1)(x + 2)', 1]],
   ],
   [
-    'halves of a binary number with dots for what is in the other',
+    'halves of a binary number with dots for the other half',
     'Write the hexadecimal number 9D in binary.',
     '•\t1001 ....\n•\t.... 1101\nAward 2 marks for 10011101\n1 mark per correct nibble',
     2,
@@ -48,7 +48,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'a bullet under the question’s number, and what each point refuses beside it',
+    'a bullet under the question number, with what each point rejects next to it',
     'Give one reason why Luis enjoys his job.',
     'Question number\tAnswer\tReject\tMark\n3(a)\tAny one of:\n•\tthe pay is good\tthe pay is fair\n•\tno night shifts / he has no night shifts\tfew night shifts\t(1)',
     1,
@@ -58,7 +58,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    '“Two marks for two from”, and how many answers are read',
+    '“Two marks for two from”, and how many answers are marked',
     'Give two signs that a loaf is baked.',
     '4\tTwo marks for two from:\n1.\tthe crust is brown\n2.\tit sounds hollow when tapped\n3.\tit has shrunk from the tin\n\tAccept first two answers only',
     2,
@@ -68,7 +68,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'the paper’s number before a definition, and what part of it is worth',
+    'the paper number before a definition, and marks for part of it',
     'Define the term “primary source”.',
     '07\tTwo marks for a satisfactory definition such as: something written or made at the time of the event\nOne mark for a partial definition eg a diary',
     2,
@@ -78,7 +78,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'fractions to multiply are not what they come to',
+    'fractions to multiply are not their product',
     'A box has 4 red and 6 green pens. Two are taken. Find the probability that both are red.',
     '4/10 or 3/9 seen\tM1\n4/10 × 3/9\tM1\n12/90 or 2/15\tA1\n0.13',
     3,
@@ -98,7 +98,7 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
-    'what Python adds up and divides',
+    'additions and divisions in Python',
     'Write Python that prints the mean of a list called heights.',
     '1 mark for adding the heights in a loop or use of sum\n1 mark for dividing by the number of heights\n1 mark for outputting the result',
     3,

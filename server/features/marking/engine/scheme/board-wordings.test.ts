@@ -14,13 +14,13 @@ const textsOf = (scheme: string, maxMark: number, question = ''): string[] =>
 describe('wordings that boards use', () => {
   it.each<[string, string, number, string[], string?]>([
     [
-      'a skill with its mark in front of what earns it',
+      'a skill and its mark before what earns it',
       'Knowledge (K) 1 mark: exports become cheaper\nAnalysis (AN) 1 mark: so foreign demand rises',
       2,
       ['1: exports become cheaper', '1: so foreign demand rises'],
     ],
     [
-      'a reason and its explanation, a mark each',
+      'a reason and its explanation, with a mark each',
       'Any one of the following (1) plus explanation (1):\nnews is free online – people do not want to pay\nyounger people read less print – they prefer video',
       2,
       [
@@ -31,7 +31,7 @@ describe('wordings that boards use', () => {
       ],
     ],
     [
-      'codes in brackets with "ft", and what another answer scores behind them',
+      'codes in brackets with "ft", followed by what another answer scores',
       '7/3 and 7/4 (M1)\n× 4/7 (M1) ft\n1 1/3 (A1)  4/3 scores M1M1A0',
       3,
       ['1: 7/3 and 7/4', '1: × 4/7', '1: 1 1/3'],
@@ -51,7 +51,7 @@ describe('wordings that boards use', () => {
       TRANSLATE,
     ],
     [
-      'a table whose answers begin with an article, among boards’ letters',
+      'a table with board letters whose answers begin with an article',
       '1\tA plant needs light ;\tR heat\n2\tit makes sugar ;\tA glucose',
       2,
       ['1: A plant needs light', '1: it makes sugar'],

@@ -16,25 +16,25 @@ const wordings = (text: string) => readScheme(text, 1).groups[0]?.points[0]?.sta
 describe('the reader of boards’ layouts', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'columns titled with the number of the question',
+      'column headings with the question number',
       'Question number\tAnswer\tNotes\tMarks\n4 (c)\tthe spring stretches;\tignore bends\t1\n\tby twice as much;\t\t1',
       2,
       ['1: the spring stretches', '1: by twice as much'],
     ],
     [
-      'columns titled as expected responses with a greatest mark',
+      'column headings for expected responses and maximum mark',
       'Question\tExpected response\tMax mark\tAdditional guidance\n7.\t(b)\tthe lamp goes out (1)\nbecause the loop is broken (1)\t2\tAccept no current',
       2,
       ['1: the lamp goes out', '1: because the loop is broken'],
     ],
     [
-      'the titles of indicative content',
+      'the headings of indicative content',
       'Question Number\tIndicative content\tMark\n2 (a)\tAO1 2 marks\nAward one mark for each point identified up to a maximum of two.\n• It falls in spring (1)\n• It recalls the empty tomb (1)\nAccept any other valid response.\t2',
       2,
       ['max 2', '1: It falls in spring', '1: It recalls the empty tomb'],
     ],
     [
-      'the question, its part and its total in columns of their own',
+      'the question, its part and its total in separate columns',
       'Qu\tPart\tMarking Guidance\tTotal marks\tAO\n6\t1\tAward one mark for each correct reason, up to a maximum of two marks.\n\nReasons may include:\n• it is light\n• it does not rust\n• it can be recycled\nAny other valid response.\t2\tAO4 1a',
       2,
       ['max 2', '1: it is light', '1: it does not rust', '1: it can be recycled'],
@@ -46,7 +46,7 @@ describe('the reader of boards’ layouts', () => {
       ['1: packet switching'],
     ],
     [
-      'the number of the question with its total behind a gap',
+      'the question number with its total after a gap',
       'Question 4 (b) (ii)                         AO4  2\n18 – 6 = 12 (1)\n12 ÷ 6 × 100 = 200% (1)',
       2,
       ['1: 18 – 6 = 12', '1: 12 ÷ 6 × 100 = 200%'],
@@ -58,7 +58,7 @@ describe('the reader of boards’ layouts', () => {
       ['1: the sum is 12', '1: (the mean) is 4'],
     ],
     [
-      'the objectives that all marks are for',
+      'the objective that all marks are for',
       'All marks AO1 (understanding)\nA cache is nearer the processor;\nso it is quicker to read;',
       2,
       ['1: A cache is nearer the processor', '1: so it is quicker to read'],
@@ -70,19 +70,19 @@ describe('the reader of boards’ layouts', () => {
       ['1: the price rises', '1: so fewer are sold'],
     ],
     [
-      'letters with a full stop that open with a capital',
+      'letters with a full stop before remarks that begin with a capital',
       'the lock keeps others out;\nthe log shows who came in;\nA. Alarms that record\nNE. Cameras are good\nR. Guards sleep\nDPT. for naming a brand',
       2,
       ['1: the lock keeps others out', '1: the log shows who came in'],
     ],
     [
-      'the benefit of the doubt',
+      'benefit of the doubt',
       '1 mark per bullet to max 2\n• asks for a name\n• prints the name\nBOD missing quotation marks\nNBOD print without a value',
       2,
       ['max 2', '1: asks for a name', '1: prints the name'],
     ],
     [
-      'remarks in the cell of the answer, beside which the mark stands',
+      'remarks in the answer’s cell, with the mark next to them',
       'Question\tAnswers\tMark\tAO / Spec. Ref.\n02.1\t(detected by) the skin\nallow receptors\t1\tAO1\n\t(brain) sends impulses\ndo not accept messages\t1\tAO1\n\t(to the) sweat glands\t1\tAO1\n\t(where) sweat is made\nignore water unqualified\ndo not accept sebum\t1\tAO1',
       4,
       [
@@ -93,7 +93,7 @@ describe('the reader of boards’ layouts', () => {
       ],
     ],
     [
-      'what is ignored below a column of codes',
+      'what to ignore, below a column of codes',
       'Question Number\tScheme\tMarks\n3.\t(y =) 2x³ + x\n\tany power lowered by one\tM1\n\t6x²\tA1\n\t+ 1\tA1\n\tisw after a correct answer\n\t\t(3 marks)',
       3,
       ['1: (y =) 2x³ + x any power lowered by one', '1: 6x²', '1: + 1'],

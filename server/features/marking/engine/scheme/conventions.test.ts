@@ -14,13 +14,13 @@ const rejectedBy = (scheme: string, maxMark: number, question: string): string[]
 describe('conventions of the boards', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'a line that says which objective all marks are for is no point',
+      'a line that says which objective all marks are for is not a point',
       'All marks for AO2 (apply)\n1 mark for first value being 3;\n1 mark for output being 12;',
       2,
       ['1: first value being 3', '1: output being 12'],
     ],
     [
-      'the number of the question, its objective and its marks are no point',
+      'the question number, its objective and its marks are not a point',
       '4. (a) (ii)   AO2   2 marks\n0.5 × 60 = 30 (1)\n30 m (1)',
       2,
       ['1: 0.5 × 60 = 30', '1: 30 m'],
@@ -32,43 +32,43 @@ describe('conventions of the boards', () => {
       ['1: to save time', '1: to cut costs', '1: to win customers'],
     ],
     [
-      'what is said of a mark is no point',
+      'a remark about a mark is not a point',
       'M1  3x = 12\nA1  x = 4\nM1 may be implied by a correct answer.',
       2,
       ['1: 3x = 12', '1: x = 4'],
     ],
     [
-      'the title of a mark above what earns it',
+      'the name of a mark is above what earns it',
       'MP1  substitution into F = ma\n     F = 3.0 × 2.5  (1)\nMP2  evaluation\n     7.5 (N)  (1)',
       2,
       ['1: F = 3.0 × 2.5', '1: 7.5 (N)'],
     ],
     [
-      'a result in the column beside its quantity',
+      'a result is in the column next to its quantity',
       'Answer\tAdditional guidance\tMark\n• moles of acid (1)\t= 0.20 × 0.025 = 0.0050\n• mass (1)\t= 0.0050 × 40 = 0.20 (g)\t(2)',
       2,
       ['1: moles of acid = 0.20 × 0.025 = 0.0050', '1: mass = 0.0050 × 40 = 0.20 (g)'],
     ],
     [
-      'marks in words behind what earns them',
+      'marks in words come after what earns them',
       'For a correct index of 106: two marks. If the index is incorrect award one mark for 2120 seen.\nFor inflation of 6%: one mark.',
       3,
       ['2: a correct index of 106', '1: inflation of 6%'],
     ],
     [
-      'answer and total in columns before the method marks, with a line that goes on',
+      'answer and total are in columns before the method marks, with a line that continues',
       'Question\tAnswer\tMark\tMark scheme\tAdditional guidance\n9\t7\t3\tM1\tfor expanding the bracket, eg 4x + 12\n\t\t\t\tor for dividing by 4, eg x + 3 = 10\n\t\t\tM1\tfor isolating the term in x, eg 4x = 40 − 12\n\t\t\tA1\tcao',
       3,
       ['1: 4x + 12 or x + 3 = 10', '1: 4x = 40 − 12', '1: 7'],
     ],
     [
-      'codes that make up the total in the column of the notes',
+      'codes in the notes column make up the total',
       'Question\tWorking\tAnswer\tMark\tNotes\n14\t\t2.5, −3\t3\tM1 for (2x ± a)(x ± b) where ab = ±15\n\t\t\t\tM1 for (2x − 5)(x + 3)\n\t\t\t\tA1 for x = 2.5 oe and x = −3',
       3,
       ['1: (2x ± a)(x ± b) where ab = ±15', '1: (2x − 5)(x + 3)', '1: x = 2.5 oe and x = −3'],
     ],
     [
-      'a cell of two lines that breaks its row in two',
+      'a cell of two lines breaks its row in two',
       'Question\tAnswers\tExtra information\tMark\tAO\n03.1\tplants take up more water\tallow plants drink more\t1\tAO1\n\tso the soil dries\tallow less water in soil\nignore heat\t1\tAO2',
       2,
       ['1: plants take up more water', '1: so the soil dries'],

@@ -9,13 +9,13 @@ const pointsOf = (text: string, maxMark: number, question = ''): string[] =>
 describe('text around a scheme', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'the number of the question under the titles of a table',
+      'the question number under the headings of a table',
       'Question\tAnswers\tMark\n05.2\ndew forms (1)\ngrass cools (1)',
       2,
       ['dew forms', 'grass cools'],
     ],
     [
-      'the number and the marks behind a colon',
+      'the number and the marks after a colon',
       'Question: 3(b) 2 marks\n- dew forms\n- grass cools',
       2,
       ['dew forms', 'grass cools'],
@@ -27,7 +27,7 @@ describe('text around a scheme', () => {
       ['dew forms', 'grass cools'],
     ],
     [
-      'marks that are written as sums, once for each answer',
+      'sums of marks, one for each answer',
       '- dew forms (1)\n- grass cools (1)\n- air stills (1)\n- sky clears (1)\n2+2, 2+2',
       4,
       ['dew forms', 'grass cools', 'air stills', 'sky clears'],

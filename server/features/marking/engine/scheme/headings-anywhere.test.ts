@@ -127,8 +127,8 @@ describe.each(TITLES)('below the title %j', (title) => {
 
 it.each([
   ['names of tests', 'litmus test\nflame test\niodine test', 3],
-  ['what is to be done first', 'test the soil (1)\nadd lime (1)', 2],
-  ['a point with a total of its own', 'the whole answer (2 marks)\nhalf an answer (1)', 2],
+  ['things to do first', 'test the soil (1)\nadd lime (1)', 2],
+  ['a point with its own total', 'the whole answer (2 marks)\nhalf an answer (1)', 2],
 ])('%s are still read as points', (_, scheme, maxMark) => {
   const { groups } = readScheme(scheme, maxMark, 'What should the gardener do?');
   const points = groups.flatMap(({ points: some }) => some);

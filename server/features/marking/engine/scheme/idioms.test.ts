@@ -48,7 +48,7 @@ describe('the reader of boards’ schemes', () => {
     ['B2 with a lesser B1', 'B2 for 5/8\n(B1 for 625/1000 oe)', 2, ['2: 5/8']],
     ['marks within a line', 'Rain falls (1) and soaks in (1)', 2, ['1: Rain falls', '1: soaks in']],
     [
-      'objectives beside marks',
+      'objectives next to marks',
       'wax melts (1) AO1\nit drips (1) AO2',
       2,
       ['1: wax melts', '1: it drips'],
@@ -56,19 +56,19 @@ describe('the reader of boards’ schemes', () => {
     ['ticks', 'wax melts ✓\nit drips ✓', 2, ['1: wax melts', '1: it drips']],
     ['half marks', 'wax melts ½\nit drips ½', 1, ['0.5: wax melts', '0.5: it drips']],
     [
-      'a worded mark and its colon',
+      'a mark in words with a colon',
       '1 mark: correct symbols\n1 mark: correct balancing',
       2,
       ['1: correct symbols', '1: correct balancing'],
     ],
     [
-      'numbers without a stop',
+      'numbers without a full stop',
       'any two from:\n1 tides ; A waves\n2 wind ; R sun\n3 storms',
       2,
       ['max 2', '1: tides', '1: wind', '1: storms'],
     ],
     [
-      'private bullets',
+      'bullets from a symbol font',
       '\uF0B7 tides rise (1)\n\uF0B7 wind blows (1)',
       2,
       ['1: tides rise', '1: wind blows'],
@@ -86,7 +86,7 @@ describe('the reader of boards’ schemes', () => {
       ['1: tides rise', '1: wind blows'],
     ],
     [
-      'a table with rows that run on',
+      'a table with rows that continue',
       'Answers\tExtra information\tMark\nthe moon\t\t1\npulls the sea\t\t\nso tides rise\t\t1',
       2,
       ['1: the moon pulls the sea', '1: so tides rise'],
@@ -98,7 +98,7 @@ describe('the reader of boards’ schemes', () => {
       ['1: the moon pulls the water of the seas', '1: so tides rise'],
     ],
     [
-      'the source beside a translation',
+      'the source text next to a translation',
       'la semana pasada\tlast week\t1\nfui al mercado\tI went to the market\t1',
       2,
       ['1: last week', '1: I went to the market'],
@@ -172,7 +172,7 @@ describe('the reader of boards’ schemes', () => {
       ['1: Rents rise', '1: so shops close'],
     ],
     [
-      'cause and effect by a dash',
+      'cause and effect joined by a dash',
       'For each cause: (1) identifies + (1) explains. 2+2\nAnswers may refer to: drought – ruined the crops; plague – killed the workers',
       4,
       ['1: drought', '1: ruined the crops', '1: plague', '1: killed the workers'],
@@ -223,7 +223,7 @@ describe('text that is not a point', () => {
       2,
     ],
     ['a special case', 'M1 4 × 9\nA1 36\nSC1 for 13', 2, 'special-case', 1],
-    ['a lesser answer', '4 × 9 (1)\n36 (J) (1)\n0.036 (kJ) = 1 mark', 2, 'special-case', 1],
+    ['an answer worth less', '4 × 9 (1)\n36 (J) (1)\n0.036 (kJ) = 1 mark', 2, 'special-case', 1],
     ['"accept … for 1 mark"', '10110\naccept 1011 for 1 mark', 2, 'special-case', 1],
     ['errors carried forward', '4 × 9 (1)\n36 (1)\necf applies', 2, 'errors-carried-forward', 0],
     [
@@ -236,7 +236,7 @@ describe('text that is not a point', () => {
     ['other valid answers', 'tides (1)\nAccept any other valid answer', 1, 'open', 0],
     ['a limit on how it is said', 'tides (1)\nwind (1)\nMaximum 1 mark for a list.', 2, 'limit', 1],
     [
-      'what is not understood',
+      'a condition that is not understood',
       'tides (1)\nwind (1)\nMarks are only credited in ink.',
       2,
       'not-understood',
@@ -280,11 +280,16 @@ describe('schemes that the marker leaves to the teacher', () => {
       4,
       'levels',
     ],
-    ['levels with strokes', 'Level 2 | 3–4 | Thoughtful\nLevel 1 | 1–2 | Simple', 4, 'levels'],
-    ['notes elsewhere', 'See teacher notes.', 3, 'teacher-notes'],
+    [
+      'levels separated by vertical lines',
+      'Level 2 | 3–4 | Thoughtful\nLevel 1 | 1–2 | Simple',
+      4,
+      'levels',
+    ],
+    ['notes kept elsewhere', 'See teacher notes.', 3, 'teacher-notes'],
     ['a teacher to decide', 'Use professional judgement.', 3, 'teacher-notes'],
-    ['nothing', 'Answer:', 3, 'no-content'],
-    ['fewer marks than there are', 'tides (1)\nwind (1)', 4, 'marks-unaccounted'],
+    ['no content', 'Answer:', 3, 'no-content'],
+    ['fewer marks than the maximum', 'tides (1)\nwind (1)', 4, 'marks-unaccounted'],
   ])('include a scheme of %s', (_, text, maxMark, reason) => {
     expect(abstainsFrom(readScheme(text, maxMark))).toBe(reason);
   });

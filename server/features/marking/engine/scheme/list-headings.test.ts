@@ -16,14 +16,14 @@ describe('text above a list', () => {
       ['the hut is cold (1)', 'the roof leaks (1)', 'a dog lives there (1)'],
     ],
     [
-      'an instruction with all marks, over points with their own',
+      'an instruction with all marks, over points with their own marks',
       'State two uses of chalk. (2)\n1. writing on slate (1)\n2. marking out a pitch (1)',
       2,
       'What is chalk used for?',
       ['writing on slate (1)', 'marking out a pitch (1)'],
     ],
     [
-      'a lead-in with all marks, over more bullets than marks',
+      'a lead-in with all marks, over more bullets than there are marks',
       'Indicative points may include [2]:\n- dries faster\n- costs less\n- weighs less',
       2,
       'Give two reasons.',
@@ -44,7 +44,7 @@ describe('text above a list', () => {
       ['They fast at dawn (1)', 'They give alms (1)', 'They pray (1)'],
     ],
     [
-      'names that the question has',
+      'names from the question',
       'Storing\n• keep it cold\n• cover it\nCooking\n• heat it through\n• check the middle',
       4,
       'Explain how to stay safe when you store and cook meat.',
@@ -58,14 +58,14 @@ describe('text above a list', () => {
       ['quick (1)', 'cheap (1)', 'noisy (1)', 'ugly (1)'],
     ],
     [
-      'drawn bullets',
+      'symbols as bullets',
       '♦ boil it\n♦ cool it, then filter\n♦ dry it',
       3,
       'Describe how salt is won.',
       ['boil it (1)', 'cool it, then filter (1)', 'dry it (1)'],
     ],
     [
-      'rings that became letters',
+      'round bullets that became letters',
       'o let them choose their clothes\no knock at the door\no ask them first',
       3,
       'Describe good care.',
@@ -77,14 +77,14 @@ describe('text above a list', () => {
 
   it.each<[string, string, number, string, number]>([
     [
-      'a name that is one of the things asked for',
+      'a name of one of the things asked for',
       'Igneous\n- granite\nSedimentary\n- chalk',
       4,
       'Name two types of rock and an example of each.',
       4,
     ],
     [
-      'an answer with all marks, over what parts of it earn',
+      'an answer with all marks, over partial marks',
       '12x² (2)\n• 12x (1)\n• x² (1)',
       2,
       'Multiply out.',

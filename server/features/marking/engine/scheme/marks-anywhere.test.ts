@@ -8,7 +8,7 @@ const NOTATIONS: readonly (readonly [
 ])[] = [
   ['(1)', (point) => `${point} (1)`],
   ['[1 mark]', (point) => `${point} [1 mark]`],
-  ['1 mark behind a dash', (point) => `${point} – 1 mark`],
+  ['1 mark after a dash', (point) => `${point} – 1 mark`],
   ['= 1 mark', (point) => `${point} = 1 mark`],
   ['1m', (point) => `${point} 1m`],
   ['(1 pt)', (point) => `${point} (1 pt)`],
@@ -40,11 +40,11 @@ const NOTATIONS: readonly (readonly [
   ['numbers of marks', (point, at) => `Mark ${at + 1}: ${point}`],
   ['ordinals', (point, at) => `${['1st', '2nd', '3rd'][at]} mark – ${point}`],
   ['ordinals in words', (point, at) => `${['First', 'Second', 'Third'][at]} mark: ${point}`],
-  ['one mark behind a dash', (point) => `${point} - one mark`],
+  ['one mark after a dash', (point) => `${point} - one mark`],
   ['dots and one mark', (point) => `${point} ......... one mark`],
-  ['one mark alone', (point) => `${point} one mark`],
+  ['one mark without punctuation', (point) => `${point} one mark`],
   ['one mark with a remark', (point) => `${point} – one mark (oe)`],
-  ['one mark and what may be carried', (point) => `${point} - one mark, ft`],
+  ['one mark and a note on follow-through', (point) => `${point} - one mark, ft`],
   ['a tick in front', (point) => `✓ ${point}`],
 ];
 
@@ -65,7 +65,7 @@ it.each([
   ['a length', 'the rope is 1m\nthe pole is 2m', 2],
   ['a charge', 'the ion of sodium is +1\nthe ion of magnesium is +2', 2],
   ['a remark in words', 'the moon (1)\nthe sun (1)\nthe sky alone scores one mark.', 2],
-  ['what is to be added', 'Award 1 mark for each correct row\nred, blue\ngreen, white', 2],
+  ['what each mark is for', 'Award 1 mark for each correct row\nred, blue\ngreen, white', 2],
 ])('%s is not read as a mark', (_, scheme, maxMark) => {
   const { groups } = readScheme(scheme, maxMark, 'Complete the table.');
   const read = groups.flatMap(({ points }) => points);

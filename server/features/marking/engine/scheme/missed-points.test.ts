@@ -49,7 +49,7 @@ const POINTS = [
 const LAYOUTS: readonly (readonly [name: string, write: (line: string) => string])[] = [
   ['marks in brackets', (line) => `it moves faster (1)\n${line} (1)\nheat is lost (1)`],
   ['marks in brackets, first', (line) => `${line} [1]\nit moves faster [1]\nheat is lost [1]`],
-  ['a list in numbers', (line) => `1. it moves faster\n2. ${line}\n3. heat is lost`],
+  ['a numbered list', (line) => `1. it moves faster\n2. ${line}\n3. heat is lost`],
   ['a table', (line) => `Answer\tMark\nit moves faster\t1\n${line}\t1\nheat is lost\t1`],
   ['ticks', (line) => `it moves faster ✓\nheat is lost ✓\n${line} ✓`],
 ];
@@ -104,15 +104,11 @@ describe('a line with words that only look like a remark, or like the end of a l
 
 describe('a remark is not read as a point', () => {
   it.each([
-    ['where the points give all marks', 'oxygen (1)\naccept O2 (1)\ncarbon dioxide (1)', 2],
-    [
-      'where it speaks of any answer',
-      'oxygen (1)\ncarbon dioxide (1)\naccept any other gas (1)',
-      3,
-    ],
-    ['where it says what marks are for', 'oxygen (1)\nfull marks for naming two gases (1)', 2],
-    ['where no mark stands with it', '• oxygen\n• accept dioxygen\n• carbon dioxide', 3],
-    ['where more is missing than it gives', 'oxygen (1)\nallow it to cool (1)', 4],
+    ['if the points have all marks', 'oxygen (1)\naccept O2 (1)\ncarbon dioxide (1)', 2],
+    ['if it is about any answer', 'oxygen (1)\ncarbon dioxide (1)\naccept any other gas (1)', 3],
+    ['if it says what marks are for', 'oxygen (1)\nfull marks for naming two gases (1)', 2],
+    ['if it has no mark', '• oxygen\n• accept dioxygen\n• carbon dioxide', 3],
+    ['if more marks are missing than it has', 'oxygen (1)\nallow it to cool (1)', 4],
   ])('%s', (_, scheme, maxMark) => {
     expect(pointsOf(scheme, maxMark).map(([text]) => text)).not.toContain(/accept|full|allow/);
     expect(pointsOf(scheme, maxMark).length).toBeLessThanOrEqual(2);

@@ -12,7 +12,7 @@ function read(scheme: string, maxMark: number): string[] {
 describe('lists with their own names and limits', () => {
   const cases: [name: string, scheme: string, maxMark: number, groups: string[]][] = [
     [
-      'without bullets, the limit in brackets',
+      'can have no bullets, with the limit in brackets',
       'Strength (max 1)\nquick to carry out\nlarge sample\nWeakness (max 1)\nlow response rate\nanswers may be untrue',
       2,
       [
@@ -21,7 +21,7 @@ describe('lists with their own names and limits', () => {
       ],
     ],
     [
-      'the limit behind a colon',
+      'can have the limit after a colon',
       'Causes: max 2\ninflation rose\nbanks failed\nexports fell\nEffects: max 1\nunemployment\nprotests',
       3,
       [
@@ -30,13 +30,13 @@ describe('lists with their own names and limits', () => {
       ],
     ],
     [
-      'the limit behind a dash, in marks',
+      'can have the limit after a dash, in marks',
       'Physical – max 2 marks\nraised heart rate\nsweating\nshaking\nEmotional – max 1 mark\nfear\nanger',
       3,
       ['2: raised heart rate (1) | sweating (1) | shaking (1)', '1: fear (1) | anger (1)'],
     ],
     [
-      'three lists',
+      'can be three in number',
       'Land (max 1)\nfields\nforest\nLabour (max 1)\nworkers\nmanagers\nCapital (max 1)\ntractors\nbarns',
       3,
       [

@@ -16,7 +16,7 @@ const read = (text: string, maxMark: number): string[] =>
 describe('the reader of schemes pasted from a PDF', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'the skill of each mark in front of its line',
+      'the skill of each mark before its line',
       'K    demand falls (1)\nAn   imports are dearer (1) so firms raise prices (1)\nAp   coffee from Brazil costs more (1)',
       4,
       [
@@ -27,19 +27,19 @@ describe('the reader of schemes pasted from a PDF', () => {
       ],
     ],
     [
-      'what is too little, with a number of its own',
+      'insufficient answers with their own number',
       '1.  wear gloves\n2.  open a window\n3.  NE being careful alone\nMax 2',
       2,
       ['max 2', '1: wear gloves', '1: open a window'],
     ],
     [
-      'a remark on working behind ticks, and the total',
+      'a remark on working after ticks, and the total',
       '4 half-lives ✓\n50 ✓✓ with or without working [3]',
       3,
       ['1: 4 half-lives', '2: 50'],
     ],
     [
-      'a mark beside every row, with guidance',
+      'a mark next to every row, with guidance',
       'Answer\tMark\tAdditional guidance\n90 s = 1.5 min\t1\tconversion\nd = 1.5 × 40\t1\tallow ecf for wrong or no conversion\n= 60 (m)\t1\t60 with no working scores 3\n\t\t3600 scores 2',
       3,
       ['1: 90 s = 1.5 min', '1: d = 1.5 × 40', '1: = 60 (m)'],
@@ -51,7 +51,7 @@ describe('the reader of schemes pasted from a PDF', () => {
       ['max 2', '1: sets the count to nought', '1: prints the count'],
     ],
     [
-      'a program below its bullets, and the number of the objective below that',
+      'a program below its bullets, and the objective’s number below it',
       '1 mark per bullet\n• Uses a counter\n• Adds each price to the total\ne.g.\ntotal = 0\nfor p in prices:\n  total = total + p\n2\nAO3 2b',
       2,
       ['1: Uses a counter', '1: Adds each price to the total'],
@@ -63,19 +63,19 @@ describe('the reader of schemes pasted from a PDF', () => {
       ['1: igneous', '1: sedimentary', '1: metamorphic'],
     ],
     [
-      'a reference to the specification on a line of its own',
+      'a reference to the specification on its own line',
       'Question Answers Extra information Mark AO / Spec. Ref.\n03.1 petals attract insects 1 AO1\n4.3.2.1\npollen sticks to the insect 1 AO1\ndo not accept eaten by the insect',
       2,
       ['1: petals attract insects', '1: pollen sticks to the insect'],
     ],
     [
-      'what so many marks are worth, with a rule for lists behind it',
+      'a sum of marks followed by a rule for lists',
       '1. Lower costs\n2. Faster delivery\n3. Fewer faults\n2 x 1 mark. Mark first two answers only.',
       2,
       ['max 2', '1: Lower costs', '1: Faster delivery', '1: Fewer faults'],
     ],
     [
-      'a special case behind the last mark, and guidance under its title',
+      'a special case after the last mark, and guidance under its heading',
       '40 × 1.25 or 40 + 10 M1 oe\n50 A1 SC1 30(.00)\nAdditional Guidance\n£50p A1',
       2,
       ['1: 40 × 1.25 or 40 + 10', '1: 50'],
@@ -87,13 +87,13 @@ describe('the reader of schemes pasted from a PDF', () => {
       ['max 2', '1: cheap fuel', '1: low wages', '1: good roads'],
     ],
     [
-      'a limit in capitals below its list, with guidance behind it',
+      'a limit in capitals below its list, followed by guidance',
       'rents are low\nthe port is near\nworkers are skilled\nANY TWO. 2 x 1.   Reject: taxes are high',
       2,
       ['max 2', '1: rents are low', '1: the port is near', '1: workers are skilled'],
     ],
     [
-      'a second way on one line, after OR',
+      'a second route on one line, after OR',
       'Wages fall\t1\nBecause firms save money\t1\nOR sales drop (1) customers leave (1)',
       2,
       [
@@ -106,19 +106,19 @@ describe('the reader of schemes pasted from a PDF', () => {
       ],
     ],
     [
-      'an order and what it is worth',
+      'an order and its marks',
       'egg, larva, pupa, adult\n3 marks for all in correct order\n1 mark for egg first',
       3,
       ['3: egg, larva, pupa, adult'],
     ],
     [
-      'method marks below the answer that is worth everything',
+      'method marks below an answer that is worth all marks',
       '5/16 oe (2)\nM1 for 16 as denominator',
       2,
       ['2: 5/16 oe'],
     ],
     [
-      'how marks are given, in two halves and times two',
+      'how marks are given, in two parts and times two',
       '1 mark for method, 1 mark for expansion, × 2\nLock (1) keeps strangers out (1)\nAlarm (1) warns the owner (1)',
       4,
       ['max 4', '1: Lock', '1: keeps strangers out', '1: Alarm', '1: warns the owner'],
@@ -136,13 +136,13 @@ describe('the reader of schemes pasted from a PDF', () => {
       ],
     ],
     [
-      'a limit that only a list has',
+      'a limit that applies only to lists',
       '(Submax 1 if no reason)\n1. lungs grow\n2. so more oxygen is taken in',
       2,
       ['1: lungs grow', '1: so more oxygen is taken in'],
     ],
     [
-      'rows without marks of their own below "any two from"',
+      'rows without their own marks below "any two from"',
       'Answer\tMarks\tGuidance\nAny two from:\t2\tOne mark for each\nwear gloves\t\t\nwash hands often\t\tAccept soap\nclean tools / sinks\t\t\ncover cuts\t\t',
       2,
       ['max 2', '1: wear gloves', '1: wash hands often', '1: clean tools / sinks', '1: cover cuts'],

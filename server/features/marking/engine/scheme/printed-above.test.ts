@@ -13,25 +13,25 @@ const read = (text: string, maxMark: number, question = '') => {
 describe('text that a scheme prints above its points', () => {
   it.each<[string, string, number, string]>([
     [
-      'the first words of the question, its number and what it is worth',
+      'the first words of the question, its number and its marks',
       '04.2\tCalculate the loss. Show your working.\t2 marks\n• costs £40 × 9 = £360 (1)\n• loss £360 – £300 = £60 (1)',
       2,
       'A stall sells 20 lamps for £300. Calculate the loss if 9 crates cost £40 each. Show your working.',
     ],
     [
-      'the question cut short by dots',
+      'the question cut short with dots',
       '03.1   Give one reason ... (2 marks)   AO2\ncosts £40 × 9 = £360 (1)\nloss £360 – £300 = £60 (1)',
       2,
       'Give one reason why a stall might make a loss.',
     ],
     [
-      'the question in nearly the same words',
+      'the question in slightly different words',
       '07\tCalculate the yearly loss and show your working\ncosts £40 × 9 = £360 (1)\nloss £360 – £300 = £60 (1)',
       2,
       'Calculate the yearly loss of the stall. You should show all your working.',
     ],
     [
-      'the objectives behind the number of the question',
+      'the objectives after the question number',
       '2 (d)  AO1 1  AO2 1\ncosts £40 × 9 = £360 (1)\nloss £360 – £300 = £60 (1)',
       2,
       '',

@@ -31,15 +31,15 @@ describe('the reader that splits a mark scheme into points', () => {
     ['a mark in front', '1 mark for oxygen\n2 marks for heat', 3, ['1: oxygen', '2: heat']],
     ['ticks', 'oxygen ✓\nheat ✓✓', 3, ['1: oxygen', '2: heat']],
     [
-      'codes of mathematics',
+      'mark codes of mathematics',
       'M1 substitutes values\nA1 42 J',
       2,
       ['1: substitutes values', '1: 42 J'],
     ],
-    ['counting brackets', '(1) it melts\n(2) it boils', 2, ['1: it melts', '1: it boils']],
+    ['numbers in brackets', '(1) it melts\n(2) it boils', 2, ['1: it melts', '1: it boils']],
     ['a heading', 'Reference answer: The water evaporated.', 1, ['1: The water evaporated.']],
     ['a total', 'oxygen (1)\nheat (1)\nTotal: 2 marks', 2, ['1: oxygen', '1: heat']],
-    ['Windows line ends', 'oxygen\r\nheat', 2, ['1: oxygen', '1: heat']],
+    ['Windows line endings', 'oxygen\r\nheat', 2, ['1: oxygen', '1: heat']],
   ])('reads %s', (_, text, maxMark, expected) => {
     expect(summary(text, maxMark)).toEqual(expected);
   });
@@ -124,7 +124,7 @@ describe('alternatives and guidance', () => {
 describe('limits', () => {
   it.each([
     ['a list below', 'Any two from:\n- light\n- water\n- warmth'],
-    ['a list on the line', 'any 2 from: light, water, warmth'],
+    ['a list on the same line', 'any 2 from: light, water, warmth'],
     ['semicolons and the total', 'Any two from: light; water; warmth (2)'],
     ['"max" before the list', 'Max 2 marks from:\n• light\n• water\n• warmth'],
   ])('caps a group given by %s', (_, text) => {
@@ -158,7 +158,7 @@ describe('schemes that cannot be split into points', () => {
   it.each([
     ['named levels', 'Level 1 (1-2 marks): simple\nLevel 2 (3-4 marks): detailed', 4],
     ['ranges of marks', '1-2 marks basic\n3-4 marks clear\n5-6 marks detailed', 6],
-    ['a ladder of marks', '2 marks: full\n1 mark: partial\n0 marks: none', 2],
+    ['a series of marks', '2 marks: full\n1 mark: partial\n0 marks: none', 2],
   ])('with %s need a person', (_, text, maxMark) => {
     expect(readScheme(text, maxMark).kind).toBe('levels');
   });

@@ -31,22 +31,28 @@ const TELLS_NOTHING = [
 ];
 
 const PLACES: readonly (readonly [name: string, write: (remark: string) => string])[] = [
-  ['below', (remark) => `the lamp glows more (1)\n${remark}\nthe battery runs down (1)`],
+  ['below a point', (remark) => `the lamp glows more (1)\n${remark}\nthe battery runs down (1)`],
   ['in brackets', (remark) => `the lamp glows more (${remark}) (1)\nthe battery runs down (1)`],
-  ['behind the mark', (remark) => `the lamp glows more (1) (${remark})\nthe battery runs down (1)`],
-  ['in square ones', (remark) => `the lamp glows more [1] [${remark}]\nthe battery runs down [1]`],
-  ['in braces', (remark) => `the lamp glows more (1) {${remark}}\nthe battery runs down (1)`],
-  ['behind a gap', (remark) => `the lamp glows more (1)      ${remark}\nthe battery runs down (1)`],
-  ['behind a dash', (remark) => `the lamp glows more (1) – ${remark}\nthe battery runs down (1)`],
-  ['behind a tick', (remark) => `the lamp glows more ✓ (${remark})\nthe battery runs down ✓`],
-  ['in a row', (remark) => `the lamp glows more\t1\t${remark}\nthe battery runs down\t1\t`],
+  ['after the mark', (remark) => `the lamp glows more (1) (${remark})\nthe battery runs down (1)`],
   [
-    'in a column',
+    'in square brackets',
+    (remark) => `the lamp glows more [1] [${remark}]\nthe battery runs down [1]`,
+  ],
+  ['in braces', (remark) => `the lamp glows more (1) {${remark}}\nthe battery runs down (1)`],
+  ['after a gap', (remark) => `the lamp glows more (1)      ${remark}\nthe battery runs down (1)`],
+  ['after a dash', (remark) => `the lamp glows more (1) – ${remark}\nthe battery runs down (1)`],
+  ['after a tick', (remark) => `the lamp glows more ✓ (${remark})\nthe battery runs down ✓`],
+  ['in a table row', (remark) => `the lamp glows more\t1\t${remark}\nthe battery runs down\t1\t`],
+  [
+    'in a column of guidance',
     (remark) =>
       `Question\tAnswer\tMark\tGuidance\n2\tthe lamp glows more\t1\t${remark}\n\tthe battery runs down\t1\t`,
   ],
   ['in a list', (remark) => `• the lamp glows more (${remark})\n• the battery runs down`],
-  ['in numbers', (remark) => `1. the lamp glows more (${remark})\n2. the battery runs down`],
+  [
+    'in a numbered list',
+    (remark) => `1. the lamp glows more (${remark})\n2. the battery runs down`,
+  ],
 ];
 
 const read = (scheme: string) => {

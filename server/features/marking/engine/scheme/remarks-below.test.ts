@@ -25,7 +25,10 @@ describe('a remark below the points about answers that earn less is not a point'
   });
 
   it.each([
-    ['in a list of which some count', 'Any two from:\n• leaves fall\n• buds are set\n• sap sinks'],
+    [
+      'in a list of which only some items count',
+      'Any two from:\n• leaves fall\n• buds are set\n• sap sinks',
+    ],
     ['in a list without marks', '• leaves fall\n• sap sinks'],
   ])('%s', (_, list) => {
     const read = pointsOf(`${list}\nFrost on its own (not ice) is not enough`, 2);

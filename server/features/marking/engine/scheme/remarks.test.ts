@@ -13,19 +13,19 @@ describe('lines about marks are not points', () => {
       ['max 2', '1: tin', '1: brass', '1: steel'],
     ],
     [
-      'the same the other way round',
+      'the same in reverse order',
       'Any two from:\ntin\nbrass\nsteel\nFirst two responses only',
       2,
       ['max 2', '1: tin', '1: brass', '1: steel'],
     ],
     [
-      'what earns no marks',
+      'what earns no mark',
       'lava flows (1)\nash falls (1)\nNo marks for: it is hot',
       2,
       ['1: lava flows', '1: ash falls'],
     ],
     [
-      'what is not accepted, behind a dash',
+      'what is not accepted, before a dash',
       'Any two from:\ntin\nbrass\nsteel\nplastic – do not accept',
       2,
       ['max 2', '1: tin', '1: brass', '1: steel'],
@@ -49,7 +49,7 @@ describe('lines about marks are not points', () => {
       ['1: land that is flat', '1: beside a river'],
     ],
     [
-      'a label in a column behind the number of the question',
+      'a label in a column after the question number',
       '4\tM1\tthe nucleus is smaller ✓\n\tM2\tfewer shells ✓\n\t\tALLOW ORA',
       2,
       ['1: the nucleus is smaller', '1: fewer shells'],
@@ -68,25 +68,25 @@ describe('lines about marks are not points', () => {
       ],
     ],
     [
-      'what too many answers cost, in words that no line is looked up for',
+      'what too many answers cost, in words not listed anywhere',
       'helium (1)\nneon (1)\nIf more than two are circled, deduct one for each wrong one',
       2,
       ['1: helium', '1: neon'],
     ],
     [
-      'a code behind a figure that stands first in its row',
+      'a code after a figure at the start of its row',
       '6.\t48 ÷ 8 × 3\tM1\toe\n18\tA1\tCAO',
       2,
       ['1: 48 ÷ 8 × 3', '1: 18 A1 CAO'],
     ],
     [
-      'the number of a question before what is awarded',
+      'the question number before the marks to award',
       '1.(b)\tAward 1 mark per statement up to a maximum of two\nto give to the poor\nto please God\nto be pure',
       2,
       ['max 2', '1: to give to the poor', '1: to please God', '1: to be pure'],
     ],
     [
-      'letters of parts below a title over two columns, and a point on two lines',
+      'letters of parts below a heading over two columns, and a point on two lines',
       'Question\t\tAnswer\tMark\tGuidance\n(a)\t(iii)\tless kinetic energy ✓\n\nfewer enzyme–substrate complexes formed / fewer\nESCs each second ✓',
       2,
       [
@@ -95,7 +95,7 @@ describe('lines about marks are not points', () => {
       ],
     ],
     [
-      'a heading of indicative content that runs into numbers',
+      'a heading of indicative content that runs into the numbers',
       'Indicative content: award one mark for each of\n1\ta loop\n2\tinput inside the loop',
       2,
       ['1: a loop', '1: input inside the loop'],

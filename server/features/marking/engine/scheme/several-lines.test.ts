@@ -7,62 +7,62 @@ const TRANSLATE = 'Translate: agricola in agro laborat.';
 describe('notation that only several lines together explain', () => {
   it.each<[string, string, number, string[], string?]>([
     [
-      'bullets of mail',
+      'bullets as in quoted email',
       '> the pond dries out\n> the frogs move away',
       2,
       ['1: the pond dries out', '1: the frogs move away'],
     ],
     [
-      'an arrow between a feature and what comes of it, each with a mark',
+      'an arrow between a feature and its effect, each with a mark',
       'One mark for the feature, one for the explanation (2+2)\nlong roots ► reach water deep down\nthick skin ► less water is lost',
       4,
       ['1: long roots', '1: reach water deep down', '1: thick skin', '1: less water is lost'],
     ],
     [
-      'two titled columns of which each earns a mark',
+      'two headed columns that each earn a mark',
       '1 mark for each valid cause identified, up to max 2. 2nd mark for supporting detail.\nCause\tSupporting detail\nCrop failure\train for two summers\nTaxes\tpoor paid most of them',
       4,
       ['1: Crop failure', '1: rain for two summers', '1: Taxes', '1: poor paid most of them'],
     ],
     [
-      'pairs behind strokes, and what each half is worth',
+      'pairs separated by vertical lines, and what each half is worth',
       'Reason 1 mark, explanation 1 mark; x2\nTrade | ships brought silk\nFaith | pilgrims went there',
       4,
       ['max 4', '1: Trade', '1: ships brought silk', '1: Faith', '1: pilgrims went there'],
     ],
     [
-      'a column that its title says is not needed',
+      'a column whose heading says that it is not required',
       'Step\tReason (not required)\nheat the salt\tdrives off water\nweigh it again\tshows that it is dry\n1 mark per step in first column.',
       2,
       ['1: heat the salt', '1: weigh it again'],
     ],
     [
-      'numbers of points in a column, of which some could be taken for figures',
+      'numbers of points in a column, some of which look like other figures',
       '1  (seed) takes in water ;\n2  swells ;\n3  enzymes made ;\nI  photosynthesis happens\n[max 2]',
       2,
       ['max 2', '1: (seed) takes in water', '1: swells', '1: enzymes made'],
     ],
     [
-      'letters for the part of an answer behind each clause',
+      'letters for the part of an answer after each clause',
       '1 for point + 1 for development\ne.g. Lower rent [P], so costs fall [D].\ne.g. More customers [P], so sales rise [D].',
       2,
       ['1: Lower rent', '1: so costs fall', '1: More customers', '1: so sales rise'],
     ],
     [
-      'a mark between what is to be translated and the translation',
+      'a mark between the source text and the translation',
       'agricola [1] the farmer\nin agro [1] in the field\nlaborat [1] works',
       3,
       ['1: the farmer', '1: in the field', '1: works'],
       TRANSLATE,
     ],
     [
-      'a tick in a column, and beside it what is said of it',
+      'a tick in a column, with a remark next to it',
       'a bridge of rope    ✓ needs both words\nover the gorge    ✓ accept valley',
       2,
       ['1: a bridge of rope', '1: over the gorge'],
     ],
     [
-      'two ways to the same marks beside each other',
+      'two routes to the same marks next to each other',
       '12 × 16 + 3 (1) = 195 (1) // 1100 0011 (1) = 195 (1)',
       2,
       ['1: 12 × 16 + 3 OR 1100 0011', '1: = 195'],
@@ -75,13 +75,13 @@ describe('notation that only several lines together explain', () => {
       'Solve 2x + y = 9 and 3x – y = 1.',
     ],
     [
-      'halves of a mark in a column',
+      'half marks in a column',
       'King: (Henry) Tudor    1/2\nPlace: Bosworth (Field)    1/2',
       1,
       ['0.5: King: (Henry) Tudor', '0.5: Place: Bosworth (Field)'],
     ],
     [
-      'a list on one line below how many of it count',
+      'a list on one line below the number of items that count',
       'Any 2 ✓✓\nlight // water // warmth',
       2,
       ['max 2', '1: light', '1: water', '1: warmth'],
@@ -94,7 +94,7 @@ describe('notation that only several lines together explain', () => {
 describe('notation on one line', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'a mark for what is developed',
+      'a mark for development',
       'lag time is shorter (1) as tarmac sheds rain (1)(d)\nflow is flashier (1) as drains are quick (1d)',
       4,
       [
@@ -105,7 +105,7 @@ describe('notation on one line', () => {
       ],
     ],
     [
-      'a mark on top of the first',
+      'a further mark added to the first',
       'Two marks for each of two ways, such as:\n• hidden crime (1 mark): fear of revenge (+1 mark)\n• lost crime (1 mark): no time to write it down (+1 mark)',
       4,
       ['1: hidden crime', '1: fear of revenge', '1: lost crime', '1: no time to write it down'],
@@ -126,19 +126,19 @@ describe('notation on one line', () => {
       ['1: 60 × 0.9', '1: 54'],
     ],
     [
-      'a limit with its sum behind it',
+      'a limit followed by its sum',
       'wash hands ; removes germs ;\nuse gloves ; keeps germs off ;\nMax 2 (2 × 1)',
       2,
       ['max 2', '1: wash hands', '1: removes germs', '1: use gloves', '1: keeps germs off'],
     ],
     [
-      'how marks are given, and then for what, in one paragraph',
+      'in one paragraph, how marks are given and then what for',
       '1 mark for each valid way, to a maximum of two. Valid ways include: walking to school; sharing a car; taking a bus. Do not credit vague answers.',
       2,
       ['max 2', '1: walking to school', '1: sharing a car', '1: taking a bus'],
     ],
     [
-      'a title with what each below it is worth, and how much counts',
+      'a heading with the worth of each item below it, and how many count',
       'Use (1 mark each, max 1)\n- wiring\n- pans\nReason (1 mark each, max 1)\n- carries current\n- melts at high heat',
       2,
       ['max 1', '1: wiring', '1: pans', 'max 1', '1: carries current', '1: melts at high heat'],
@@ -156,13 +156,13 @@ describe('notation on one line', () => {
       ['1: Mg2+ and Cl–', '1: MgCl2'],
     ],
     [
-      'a case of law behind its example',
+      'a law case after its example',
       'the test is of what he saw (1), e.g. R v Smith (1)',
       2,
       ['1: the test is of what he saw', '1: R v Smith'],
     ],
     [
-      'braces around rows, in either order',
+      'braces around rows, for either order',
       'sodium chloride\t}\nwater\t\t} both, in either order, 1 + 1',
       2,
       ['1: sodium chloride', '1: water'],

@@ -13,19 +13,19 @@ describe('the reader of remarks that boards shorten or put in brackets', () => {
       { text: 'v = 12.4 m/s', statements: ['v = 12.4 m/s', '12.2 – 12.6'] },
     ],
     [
-      'what the answer alone scores, behind its code',
+      'what the answer alone scores, after its code',
       '6y⁴ seen   B1\ny³   A1 (ans only 2/2)',
       2,
       { text: 'y³', label: 'A1' },
     ],
     [
-      'what the answer alone scores, behind its mark',
+      'what the answer alone scores, after its mark',
       'Sum: 45 — 1 mark\n9 — 1 mark (2 marks for 9 with no working)',
       2,
       { text: '9', marks: 1 },
     ],
     [
-      'another wording that is fine',
+      'an acceptable alternative',
       'ionic (bond)s; do not allow covalent; ionic bonding OK',
       1,
       { statements: ['ionic (bonds)', 'ionic bonding'], rejected: ['covalent'] },
@@ -43,19 +43,19 @@ describe('the reader of remarks that boards shorten or put in brackets', () => {
       { text: 'to take it from 2s', marks: 1 },
     ],
     [
-      'verbs with a stop',
+      'abbreviated verbs',
       'the mass (1) of living things in an area (1)\nAcc: weight of organisms.  Rej: number of organisms',
       2,
       { rejected: ['number of organisms'] },
     ],
     [
-      'a cross behind a tick, before names',
+      'a cross after a tick, before names',
       'sodium ✓\nionic ✓      X covalent, metallic',
       2,
       { text: 'ionic', rejected: ['covalent', 'metallic'] },
     ],
     [
-      'a remark about all that is not listed, below the last of a list',
+      'a remark about everything not listed, below the last item',
       'Any two, one mark each -\na) he is proud\nb) he is poor\nc) he is far from home\n(Any other valid point - 1 mark)',
       2,
       { text: 'he is far from home' },
@@ -66,31 +66,31 @@ describe('the reader of remarks that boards shorten or put in brackets', () => {
 
   it.each<[string, string, number, string[]]>([
     [
-      'a list between commas with how many count behind it',
+      'a list with commas, followed by how many count',
       '[1] mark each:\nsize, cost, safety, finish (any three)',
       3,
       ['size', 'cost', 'safety', 'finish'],
     ],
     [
-      'a list between semicolons with how many count behind it',
+      'a list with semicolons, followed by how many count',
       'slow movement ; reluctance ; fear ; any two, 1 each',
       2,
       ['slow movement', 'reluctance', 'fear'],
     ],
     [
-      'numbers of steps',
+      'numbered steps',
       'Step 1: warm the acid\nStep 2: filter (to remove excess)\nStep 3: leave to cool',
       3,
       ['warm the acid', 'filter (to remove excess)', 'leave to cool'],
     ],
     [
-      'a title with what each below it is worth',
+      'a heading with the worth of each item below it',
       'Feature (1 each)\nprivate ownership\nprices set by demand\nMax 2',
       2,
       ['private ownership', 'prices set by demand'],
     ],
     [
-      'one more point that is credited too',
+      'a further point that is also credited',
       'the army marched in (1);\nalso credit: fear of the navy (1).\nMaximum mark: 2',
       2,
       ['the army marched in', 'fear of the navy'],
@@ -116,7 +116,7 @@ describe('the reader of remarks that boards shorten or put in brackets', () => {
       'opens the gate [1]; the boat floats in [1].\nOr: a lift is used [1] which raises the boat [1].',
     ],
     [
-      'OR on a line of its own',
+      'OR on its own line',
       'Award [2 max].\nopens the gate ✓\nthe boat floats in ✓\nOR\na lift is used ✓ which raises the boat ✓',
     ],
   ])('begins another route with %s', (_, text) => {
@@ -156,20 +156,20 @@ describe('the reader of remarks that boards shorten or put in brackets', () => {
       ['it is light', 'it is tough'],
     ],
     [
-      'marks that letters count, and letters with a stop below them',
+      'marks with letters, and letters with a full stop below them',
       'Mark A  for a loop that repeats;\nMark B  for input in the loop;\nI. case, small slips\nA. use of a list\nEXAMPLE (Python)\nx = 0\nprint(x)',
       2,
       ['a loop that repeats', 'input in the loop'],
       'Write an algorithm.',
     ],
     [
-      'an order that is asked for behind how many count',
+      'a required order after how many count',
       'any two from, in sequence:\nit starts ;\nit grows ;\nit ends ;',
       2,
       ['it starts', 'it grows', 'it ends'],
     ],
     [
-      'letters in brackets in front of what is refused',
+      'letters in brackets before what is rejected',
       '* wrapped\n* on the bottom shelf\n\n(R) cold kills germs;  (I) cooking, freezing',
       2,
       ['wrapped', 'on the bottom shelf'],

@@ -14,8 +14,8 @@ const PASTED: readonly [string, string, number][] = [
   ['a table', 'any two from:\n•\tcold air sinks\n•\twarm air rises\n•\twind turns\nmax 2', 2],
   ['codes', 'M1 for 4x = 20\nA1 x = 5 cao', 2],
   ['accept and reject', 'osmosis (1) accept osmotic movement\nwater moves (1)\nignore salt', 2],
-  ['a mark on its own line', 'light is absorbed\n(1)\nglucose is made\n(1)', 2],
-  ['words before', '1 mark for the rate rises\n1 mark for the particles move faster', 2],
+  ['a mark on a separate line', 'light is absorbed\n(1)\nglucose is made\n(1)', 2],
+  ['marks before the words', '1 mark for the rate rises\n1 mark for the particles move faster', 2],
 ];
 
 describe('a tidied scheme', () => {

@@ -95,17 +95,17 @@ describe('the most likely total', () => {
   });
 
   it.each([
-    ['is nothing where nothing of the points was found', [nothing('warm'), nothing('air')], 2, 0],
-    ['gives no mark where no point earns one by itself', [half, nothing('air')], 1, 0],
-    ['gives none for a point of which no word was found', [most, nothing('air')], 1, 1],
+    ['is 0 if no part of the points was found', [nothing('warm'), nothing('air')], 2, 0],
+    ['gives no mark if no point earns one by itself', [half, nothing('air')], 1, 0],
+    ['gives no mark for a point of which no word was found', [most, nothing('air')], 1, 1],
     [
-      'takes nothing from what is said in full',
+      'takes no mark off points that are fully expressed',
       [whole, said('damp', 1, { tokens: words(3, 1) })],
       -1,
       2,
     ],
-    ['takes the last mark of what is not said in full', [most, nothing('air')], -1, 0],
-    ['never takes that of what is said in full', [whole, nothing('air')], -1, 1],
+    ['takes off the last mark if no point is fully expressed', [most, nothing('air')], -1, 0],
+    ['never takes off the mark of a fully expressed point', [whole, nothing('air')], -1, 1],
   ])('%s', (_, judgements, offset, expected) => {
     expect(totalFor(judgements, offset)).toBe(expected);
   });
@@ -130,18 +130,28 @@ describe('lists with a most likely total', () => {
   const one = said('warm', 0.5);
   const two = [one, said('damp', 0.5)];
   it.each<[string, JudgedGroup[], Partial<typeof PLAIN>, boolean]>([
-    ['points with one mark each', listOf(two), {}, true],
+    ['include points with one mark each', listOf(two), {}, true],
     [
-      'points of which one has two marks',
+      'include points of which one has two marks',
       listOf([one, said('damp', 0.5, { point: { ...one.point, marks: 2 } })]),
       {},
       true,
     ],
-    ['one point alone', listOf([one]), {}, false],
-    ['a model answer, whose sentences share the marks', listOf(two), { mayRepeat: true }, false],
-    ['routes of which one counts', [{ cap: null, route: 1, judgements: two }], {}, false],
+    ['do not include a single point', listOf([one]), {}, false],
     [
-      'points of which one needs the other',
+      'do not include a model answer, whose sentences share the marks',
+      listOf(two),
+      { mayRepeat: true },
+      false,
+    ],
+    [
+      'do not include routes of which one counts',
+      [{ cap: null, route: 1, judgements: two }],
+      {},
+      false,
+    ],
+    [
+      'do not include points of which one needs the other',
       listOf([said('warm', 0.5, { point: { ...one.point, needs: 1 } }), said('damp', 0.5)]),
       {},
       false,

@@ -88,7 +88,7 @@ describe('a run whose answers change before their turn', () => {
 
   it.each([
     ['a draft', REOPENED],
-    ['other words than were there when it began', HANDED_IN_AGAIN],
+    ['different from what it was when the run began', HANDED_IN_AGAIN],
   ])('does not show the marker an answer that has become %s', async (_, changed) => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['same']);
     const marker = failingOnce(() => quiz.change(0, changed));

@@ -93,8 +93,8 @@ describe('an answer handed in later that equals an earlier one', () => {
   });
 
   it.each([
-    ['another prompt', { ...SIGNATURE, promptHash: 'newer' }],
-    ['another model', { ...SIGNATURE, marker: 'other' }],
+    ['a different prompt', { ...SIGNATURE, promptHash: 'newer' }],
+    ['a different model', { ...SIGNATURE, marker: 'other' }],
   ])('is judged again by %s', async (_, signature) => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');

@@ -20,13 +20,17 @@ const markOf = async (userAnswer: string): Promise<number> => {
 
 describe('a table of ticks and crosses to fill in', () => {
   it.each<[string, string, number]>([
-    ['signs behind the names of rows', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✓', 3],
-    ['either sign where both will do', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✗', 3],
-    ['words for signs', 'nucleus: tick, cross. cell wall: tick, cross. move: cross, tick', 2],
-    ['signs in order, without names', 'tick cross / tick tick / tick tick', 2],
+    ['ticks and crosses after the names of rows', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✓', 3],
+    ['either tick or cross where both are right', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✗', 3],
+    [
+      'words instead of ticks and crosses',
+      'nucleus: tick, cross. cell wall: tick, cross. move: cross, tick',
+      2,
+    ],
+    ['ticks and crosses in order, without names', 'tick cross / tick tick / tick tick', 2],
     ['the columns that have it', 'nucleus only in the plant. cell wall in both. move: neither', 3],
-    ['an empty cell, which is no cross', 'nucleus ✓; cell wall ✓ ✓; move ✗ ✗', 2],
-    ['nothing of the table', 'plants are green', 0],
+    ['an empty cell, which is not a cross', 'nucleus ✓; cell wall ✓ ✓; move ✗ ✗', 2],
+    ['an answer without any table content', 'plants are green', 0],
   ])('reads %s', async (_, answer, mark) => {
     expect(await markOf(answer)).toBe(mark);
   });

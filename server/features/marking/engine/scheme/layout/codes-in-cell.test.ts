@@ -16,7 +16,7 @@ describe('mark codes below each other in one cell', () => {
       ['2: f(2) = 8 + 4k', '1: k = −2'],
     ],
     [
-      'with no objectives, above the next row',
+      'without objectives, above the next row',
       'Scheme\tMarks\n4x = 20\tM1\nA1\ny = 7\tB1',
       3,
       ['2: 4x = 20', '1: y = 7'],

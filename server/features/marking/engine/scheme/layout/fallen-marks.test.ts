@@ -18,8 +18,8 @@ const read = (text: string, maxMark: number, questionText = '') => {
 
 describe('which of the figures on separate lines are marks', () => {
   it.each<[string, string, number, string | null]>([
-    ['those that make up what the question gives', 'rain\n1\nsnow\n1\n2', 2, 'rain 1 snow 1 | 1 1'],
-    ['none where they make up something else', 'rain\n1\nsnow\n2', 2, null],
+    ['those that add up to the question’s marks', 'rain\n1\nsnow\n1\n2', 2, 'rain 1 snow 1 | 1 1'],
+    ['none if they add up to something else', 'rain\n1\nsnow\n2', 2, null],
     [
       'a column below the points',
       'rain falls\nSnow lies\n1\n1',
@@ -28,12 +28,12 @@ describe('which of the figures on separate lines are marks', () => {
     ],
     ['one figure for the one answer above it', '45\n3\naccept 45.0', 3, '45 3 accept 45.0 | 3'],
     [
-      'what the whole is worth, and not its shares',
+      'what the whole is worth, but not its parts',
       'CO2 + C\n2\nformulae\n1\nbalance\n1',
       2,
       'CO2 + C 2 formulae balance | 2',
     ],
-    ['none where codes stand above what they are for', 'M1\n4x = 24\nA1\nx = 6', 2, null],
+    ['none if codes are above what they are for', 'M1\n4x = 24\nA1\nx = 6', 2, null],
   ])('%s', (_, text, maxMark, expected) => {
     expect(read(text, maxMark)).toBe(expected);
   });

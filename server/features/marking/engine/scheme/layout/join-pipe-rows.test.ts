@@ -19,8 +19,8 @@ it('each line keeps its place when rows are joined', () => {
 
 it.each([
   ['code', 'if a || b:\n  x = a | b\n  y = 1'],
-  ['no column of marks', 'hot | cold\nwet | dry'],
-  ['a row that may begin anywhere', 'red | warm | 1 | also\npink\nblue | cold | 1 | also\nnavy'],
+  ['a table without a column of marks', 'hot | cold\nwet | dry'],
+  ['a row that could start anywhere', 'red | warm | 1 | also\npink\nblue | cold | 1 | also\nnavy'],
 ])('%s is not joined', (_, text) => {
   expect(joinPipeRows(text)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { pointsRead } from '../testing/points-read.ts';
 describe('points that wrap in a narrow column', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'up to the mark at their end',
+      'continue up to the mark at their end',
       'cheaper wages / rent\ncosts (1)\nso prices can be cut / kept\nlow (1)\nor\nnear a port (1)\nso goods are easy to\nexport (1)',
       2,
       [
@@ -15,7 +15,7 @@ describe('points that wrap in a narrow column', () => {
       ],
     ],
     [
-      'up to the semicolon at their end, under numbers',
+      'continue up to the semicolon at their end, under numbers',
       '1 roots / root hairs take up\nminerals ;\n2 active transport / against the\n(concentration) gradient uses\nenergy ;\n3 from respiration ;\nmax [3]',
       3,
       [
@@ -26,7 +26,7 @@ describe('points that wrap in a narrow column', () => {
       ],
     ],
     [
-      'behind a mark within the line',
+      'continue after a mark within the line',
       'keeps all the profit (1) does not\nhave to share it (1)\nquick to set up (1) with few\nforms to fill in (1)',
       4,
       [

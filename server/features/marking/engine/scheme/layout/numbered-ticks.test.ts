@@ -9,7 +9,7 @@ const pointsOf = (text: string, maxMark: number) =>
 describe('ticks with the number of their mark', () => {
   it.each<[string, string, [number, string][]]>([
     [
-      'beside remarks that name them',
+      'next to remarks that name them',
       'Moments equated about the pivot ✓1\t✓1 Allow any unit for distance\nWeight = 12 (N) ✓2\t✓2 Do not accept 12 g',
       [
         [1, 'Moments equated about the pivot'],
@@ -17,7 +17,7 @@ describe('ticks with the number of their mark', () => {
       ],
     ],
     [
-      'in small figures, with the remarks below',
+      'in subscript figures, with the remarks below',
       'the core has the higher index ✓₁\ntotal internal reflection takes place ✓₂\n✓₂ must have "total"\n✓₁ accept denser',
       [
         [1, 'the core has the higher index'],
@@ -25,7 +25,7 @@ describe('ticks with the number of their mark', () => {
       ],
     ],
     [
-      'in cells of their own',
+      'in separate cells',
       'use of v = fλ\t✓1\t\n340 (m s–1)\t✓2\tunit not needed',
       [
         [1, 'use of v = fλ'],

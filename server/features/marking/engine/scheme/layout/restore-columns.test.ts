@@ -18,7 +18,7 @@ const TABLES: [string, number, string][] = [
       '\tbut the wall stops it bursting\t1\tAO1\nTotal\t\t\t3',
   ],
   [
-    'of which only so many rows count',
+    'of which only a given number of rows count',
     2,
     'traps / holds moisture\t1\nwarms the soil / roots\t1\nkeeps down weeds / moss\t1\nMax 2',
   ],
@@ -79,7 +79,7 @@ describe('restoreColumns', () => {
     ['a single answer with a figure', 'type 1', 1],
     ['an equation', 'x = 3', 3],
     [
-      'two blanks between sentences',
+      'two spaces between sentences',
       'Ice floats.  Water is denser.\nIt expands.  So it floats.',
       2,
     ],
@@ -91,11 +91,11 @@ describe('restoreColumns', () => {
   });
 
   it.each([
-    ['headings without end', 'total marks '.repeat(1_600) + 'x'],
-    ['blanks without end', `Level Marks\n1 a${' '.repeat(18_000)}b`],
-    ['marks without end', '1 M1 for '.repeat(2_000)],
-    ['objectives without end', ' 1 AO'.repeat(3_000)],
-    ['gaps without end', 'a  '.repeat(6_000)],
+    ['endless headings', 'total marks '.repeat(1_600) + 'x'],
+    ['endless spaces', `Level Marks\n1 a${' '.repeat(18_000)}b`],
+    ['endless marks', '1 M1 for '.repeat(2_000)],
+    ['endless objectives', ' 1 AO'.repeat(3_000)],
+    ['endless gaps', 'a  '.repeat(6_000)],
   ])('copes with %s', (_, scheme) => {
     expect(() => restoreColumns(scheme, 6)).not.toThrow();
   });

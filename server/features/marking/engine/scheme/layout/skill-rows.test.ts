@@ -4,7 +4,7 @@ import { pointsRead } from '../testing/points-read.ts';
 describe('the reader of rows of a skill, its marks and what earns them', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'gives each mark for what stands beside it',
+      'gives each mark for the text next to it',
       'Knowledge\t1 mark\tnames a tax on spending\nApplication\t1 mark\tpetrol or alcohol is taxed\nAnalysis\t2 marks\t1 mark for demand falls as it is dearer\n\t\t1 mark for a further link, so less harm is done',
       4,
       [
@@ -15,7 +15,7 @@ describe('the reader of rows of a skill, its marks and what earns them', () => {
       ],
     ],
     [
-      'leaves a skill with several marks whole',
+      'keeps a skill with several marks whole',
       'AO1\t1 mark\tthe pitch rises\nAO2\t2 marks\tthe string is tightened, so it swings faster',
       3,
       ['1: the pitch rises', '2: the string is tightened, so it swings faster'],

@@ -4,13 +4,13 @@ import { pointsRead } from '../testing/points-read.ts';
 describe('tables copied column by column', () => {
   it.each<[string, string, number, string[]]>([
     [
-      'each title over what stands in its column',
+      'can have each heading above the text of its column',
       'Question\n7\n\nAnswer\nTwo marks for:\n1. bones store calcium\n2. bones protect organs\n3. bones make blood cells\n\nMarks\n2\n2 x (AO1)\n\nGuidance\nAccept bones shield organs\nDo not accept bones are strong\nOnly naming bones = no credit',
       2,
       ['max 2', '1: bones store calcium', '1: bones protect organs', '1: bones make blood cells'],
     ],
     [
-      'answers without a title above the others',
+      'can have answers without a heading above the other columns',
       '05.2\n\n(ice)\nmolecules are held in place\n(so) its shape is fixed\n\n(steam)\nmolecules are far apart\n(so) it fills its container\n\nTotal 4\n\nExtra information\nallow converse throughout\nignore size of molecules\nif solid and gas are swapped, award 0\n\nMark\n1\n1\n1\n1\nAO1\nAO1',
       4,
       [

@@ -55,12 +55,12 @@ Only credit one way; mark the best.`;
       'in one sentence',
       'Award one mark for each method identified (max 2) and one for each explanation (max 2).',
     ],
-    ['for each', 'For each method: 1 mark = naming it, 1 mark = detail of how it works. 2 x 2.'],
-    ['with what is asked for', '2 methods x (1 id + 1 comment)'],
     [
-      'on lines of their own',
-      'For each method:\n1 mark – identifies a method\n1 mark – explains it',
+      'for each point',
+      'For each method: 1 mark = naming it, 1 mark = detail of how it works. 2 x 2.',
     ],
+    ['with what is required', '2 methods x (1 id + 1 comment)'],
+    ['on separate lines', 'For each method:\n1 mark – identifies a method\n1 mark – explains it'],
   ])('counts as many points as the question names, with the steps given %s', (_, steps) => {
     const scheme = `${steps}
 • terraces – hold back the water on slopes
@@ -89,12 +89,12 @@ Mulch between the rows ; it shields soil from the rain`;
 
   it.each([
     [
-      'steps that are themselves what is to be said',
+      'steps that are themselves the answer',
       '1 mark – roots take up water\n1 mark – xylem carries it\nnotes on plants – for teachers',
       2,
     ],
     [
-      'a sum that is not that of the question',
+      'marks that do not add up to those of the question',
       '1 mark – names it\n1 mark – explains it\n• a – b',
       5,
     ],

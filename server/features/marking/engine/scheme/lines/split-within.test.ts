@@ -14,7 +14,7 @@ describe('a slash between words of one sentence', () => {
       ],
     ],
     [
-      'where something comes from',
+      'places where something comes from',
       'glucose moves from the gut / intestine to the blood',
       ['glucose moves from the gut to the blood', 'glucose moves from the intestine to the blood'],
     ],
@@ -29,17 +29,13 @@ describe('a slash between words of one sentence', () => {
       ],
     ],
     [
-      'superlatives of one noun, after another way to say it',
+      'superlatives of one noun, after an alternative',
       'routers forward packets / choose the best / quickest route',
       ['routers forward packets', 'choose the best route', 'choose the quickest route'],
     ],
+    ['synonyms', 'fast / quick access memory', ['fast access memory', 'quick access memory']],
     [
-      'words that mean the same',
-      'fast / quick access memory',
-      ['fast access memory', 'quick access memory'],
-    ],
-    [
-      'names of what gets stronger',
+      'names of things that get stronger',
       '(because) intermolecular forces / van der Waals forces / London forces become stronger',
       [
         '(because) intermolecular forces become stronger',
@@ -61,7 +57,7 @@ describe('a slash between words of one sentence', () => {
       ],
     ],
     [
-      'subjects, and what they are',
+      'subjects and their descriptions',
       'in longitudinal waves the vibrations / oscillations are parallel to the energy transfer, in transverse they are perpendicular / at right angles',
       [
         'in longitudinal waves the vibrations are parallel to the energy transfer, in transverse they are perpendicular',
@@ -95,7 +91,7 @@ describe('a slash between words of one sentence', () => {
       ['pretends to be from a real organisation', 'pretends to be from a trusted organisation'],
     ],
     [
-      'several adjectives in front of what they describe',
+      'several adjectives before what they describe',
       '(vaccine contains) dead / inactive / weakened form of the pathogen',
       [
         '(vaccine contains) dead form of the pathogen',
@@ -104,12 +100,12 @@ describe('a slash between words of one sentence', () => {
       ],
     ],
     [
-      'names of those who do something',
+      'names of those who act',
       'white blood cells / lymphocytes produce antibodies',
       ['white blood cells produce antibodies', 'lymphocytes produce antibodies'],
     ],
     [
-      'prepositions of one place',
+      'prepositions of place',
       'memory located on / near the processor',
       ['memory located on the processor', 'memory located near the processor'],
     ],
