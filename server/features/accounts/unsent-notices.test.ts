@@ -15,7 +15,7 @@ import { linkIn, TestInbox } from '../../testing/test-inbox.ts';
 
 const NEW_PASSWORD = 'lantern otter bridge';
 
-describe('what somebody changes while notices of it cannot be sent', () => {
+describe('a change that succeeds although notices of it cannot be sent', () => {
   const inbox = new TestInbox();
   /**
    * Refuses notices of changes, like a mail server that rejects mail from outside for some
@@ -44,7 +44,7 @@ describe('what somebody changes while notices of it cannot be sent', () => {
   const whoIs = async (cookie: string) =>
     (await createApiClient(app.address, cookie).accounts.currentUser()).user?.id;
 
-  it('is a new password by a link, and it ends every session', async () => {
+  it('is a new password set through a link, which ends every session', async () => {
     const { link } = await (await app.as(teacher)).accounts.makePasswordLink({ userId: sam.id });
     const token = new URL(link).searchParams.get('token');
     const body = { token, newPassword: NEW_PASSWORD };

@@ -66,13 +66,13 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('says from where: the address of whoever asked', async () => {
+  it('records the address of the person who asked', async () => {
     const { items } = await events({ action: 'role-changed' });
     expect(items.map(({ fromAddress }) => fromAddress)).toEqual(['127.0.0.1', '127.0.0.1']);
   });
 
   describe('of sign-ins', () => {
-    it('holds those that succeed and those that do not, in whose name', async () => {
+    it('holds the successful and the failed ones, and under whose name', async () => {
       const person = await buildUser(app.database, { name: 'Robin Wells' });
       expect((await signIn(person.email, 'not the password')).status).toBe(401);
       expect((await signIn(person.email.toUpperCase(), FACTORY_PASSWORD)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('the audit trail', () => {
       ]);
     });
 
-    it('keeps nothing that was typed where there is no such account', async () => {
+    it('keeps nothing that was typed if there is no such account', async () => {
       const typed = `my-secret-${randomUUID()}@school.example`;
       expect((await signIn(typed, 'whatever it is')).status).toBe(401);
       expect((await lines({ action: 'sign-in-failed' }))[0]).toBe(
@@ -135,7 +135,7 @@ describe('the audit trail', () => {
     }
   });
 
-  it('is narrowed down by person, kind and day', async () => {
+  it('can be filtered by person, kind and day', async () => {
     expect(await lines({ person: 'maya', action: 'user-deleted' })).toHaveLength(1);
     const today = await findSchoolDay(app.database);
     const all = (await events({ pageSize: 200 })).items.length;
@@ -144,7 +144,7 @@ describe('the audit trail', () => {
     expect((await events({ fromDay: '2999-01-01' })).items).toEqual([]);
   });
 
-  it('is downloaded whole as CSV, which is an entry itself', async () => {
+  it('is downloaded whole as CSV, and the download itself is recorded', async () => {
     const file = await (await app.as(admin)).accounts.exportAuditEvents({ person: 'Ruth' });
     const text = await file.text();
     expect(text).toContain('Role changed,Ruth Ellery,Maya Patel,student → teacher,127.0.0.1');
@@ -152,7 +152,7 @@ describe('the audit trail', () => {
     expect((await lines())[0]).toBe('data-exported | Ruth Ellery |  | Audit trail');
   });
 
-  it('has nothing of what was refused', async () => {
+  it('records nothing that was refused', async () => {
     const stranger = await buildUser(app.database);
     await app.as(teacher);
     const before = (await events({ pageSize: 200 })).items.length;
@@ -164,13 +164,13 @@ describe('the audit trail', () => {
     expect((await events({ pageSize: 200 })).items).toHaveLength(before);
   });
 
-  it('is for admins alone', async () => {
+  it('is only for admins', async () => {
     const asTeacher = await app.as(teacher);
     expect(await outcomeOf(asTeacher.accounts.listAuditEvents({}))).toBe('FORBIDDEN');
     expect(await outcomeOf(asTeacher.accounts.exportAuditEvents({}))).toBe('FORBIDDEN');
   });
 
-  it('is only added to: the database itself refuses a change', async () => {
+  it('can only be added to: the database itself refuses a change', async () => {
     const refused = { cause: { message: 'Rows of audit_events are only added' } };
     for (const statement of [
       sql`update audit_events set detail = 'nothing'`,
@@ -181,7 +181,7 @@ describe('the audit trail', () => {
     }
   });
 
-  it('loses only what is older than so many months', async () => {
+  it('loses only entries older than the chosen number of months', async () => {
     await app.database.execute(sql`
       insert into audit_events (action, actor_id, actor_name, at)
       values ('signed-in', 'x', 'Long Gone', now() - interval '25 months'),

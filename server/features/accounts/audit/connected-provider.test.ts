@@ -23,7 +23,7 @@ describe('an account elsewhere that somebody connects to their own', () => {
     return items.map(({ action, detail }) => [action, detail]);
   };
 
-  it('is in the audit trail', async () => {
+  it('is recorded in the audit trail', async () => {
     const teacher = await buildTeacher(app.database, { name: 'Jo Okafor' });
     expect((await connectAt(oidc, app, teacher)).search).toBe('');
     expect(await linesAbout(teacher)).toEqual([

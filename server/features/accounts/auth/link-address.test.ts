@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { addressForLinks } from './link-address.ts';
 
-describe('the address that links in a mail lead to', () => {
+describe('the address that links in a message lead to', () => {
   it.each([
     [
       'the configured one',
@@ -30,7 +30,7 @@ describe('the address that links in a mail lead to', () => {
     expect(addressForLinks(publicUrl, host)).toBe(address);
   });
 
-  it('has the port that the request came in on, whatever its Host says', () => {
+  it('has the port that the request came in on, whatever its Host header says', () => {
     expect(addressForLinks(null, 'localhost:6666', 3000)).toBe('http://localhost:3000');
     expect(addressForLinks('https://a.example', 'localhost:6666', 3000)).toBe('https://a.example');
   });

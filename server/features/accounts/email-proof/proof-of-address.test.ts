@@ -53,7 +53,7 @@ describe('more rights in a school', () => {
       headers: { origin: app.address },
     });
 
-  it('wait until the address is proved, so that who registered with another’s inherits nothing', async () => {
+  it('wait until the address is proved, so that someone who registered with another’s address inherits nothing', async () => {
     const account = await buildUser(app.database);
     const intruder = await signIn(app.address, account.email, FACTORY_PASSWORD);
     expect(await promote(account)).toMatchObject({
@@ -74,7 +74,7 @@ describe('more rights in a school', () => {
     expect(actor).toMatchObject({ role: 'teacher', teacherCode: expect.stringMatching(/^AI-/) });
   });
 
-  it('are given at once to who has proved it, and to who has a username of the school', async () => {
+  it('are given at once to someone who has proved their address, or who has a username from the school', async () => {
     const proved = await buildUser(app.database, { emailVerified: true });
     const card = await buildUser(app.database, { email: emailOfSignInName('ann.lee26') });
     for (const person of [proved, card]) {
@@ -82,7 +82,7 @@ describe('more rights in a school', () => {
     }
   });
 
-  it('are theirs by a link that they open in their own session, too', async () => {
+  it('are also given through a link opened in one’s own session', async () => {
     const account = await buildUser(app.database);
     await promote(account);
     const client = await app.as(account);
@@ -99,7 +99,7 @@ describe('more rights in a school', () => {
     expect(changed).toMatchObject({ role: 'student', proof: null });
   });
 
-  it('wait also where somebody is invited who has registered before', async () => {
+  it('also wait if the invited person has registered before', async () => {
     const account = await buildUser(app.database);
     const { accounts } = await app.as(admin);
     const rows = [{ name: 'Ann Lee', email: account.email }];
@@ -116,7 +116,7 @@ describe('more rights in a school', () => {
     ]);
   });
 
-  it('are not given for another address of the account’s own choice', async () => {
+  it('are not given for another address that the person chose themselves', async () => {
     const account = await buildUser(app.database);
     await promote(account, 'admin');
     const client = await app.as(account);
@@ -130,7 +130,7 @@ describe('more rights in a school', () => {
     );
   });
 
-  it('are not given for an address that a teacher puts on the account', async () => {
+  it('are not given for an address that a teacher enters for the account', async () => {
     const teacher = await buildTeacher(app.database);
     const account = await buildStudentOf(app.database, teacher, { name: 'Ann Lee' });
     await promote(account);
@@ -146,7 +146,7 @@ describe('more rights in a school', () => {
     );
   });
 
-  it('are not given by a link that a teacher made before they waited', async () => {
+  it('are not given through a link that a teacher made before they were waiting', async () => {
     const teacher = await buildTeacher(app.database);
     const [promoted, invited] = [
       await buildStudentOf(app.database, teacher),
@@ -166,7 +166,7 @@ describe('more rights in a school', () => {
     expect([await roleOf(promoted), await roleOf(invited)]).toEqual(['student', 'student']);
   });
 
-  it('are withdrawn while they wait, also after the minute of the undo', async () => {
+  it('can be withdrawn while they wait, even after the minute for undoing', async () => {
     const account = await buildUser(app.database);
     await promote(account);
     await app.database
@@ -185,7 +185,7 @@ describe('more rights in a school', () => {
     expect(await outcomeOf(accounts.setRole(withdraw))).toBe('SAME_ROLE');
   });
 
-  it('are withdrawn only by who could have given them', async () => {
+  it('can be withdrawn only by someone who could have given them', async () => {
     const teacher = await buildTeacher(app.database);
     const student = await buildStudentOf(app.database, teacher);
     await promote(student, 'admin');
@@ -208,14 +208,14 @@ describe('without a mail server', () => {
   });
 });
 
-describe('a change of role', () => {
+describe('changes of role and invitations', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
 
-  it('is taken back within a minute by whoever made it, and by nobody else', async () => {
+  it('a change of role can be undone within a minute by the person who made it, and by nobody else', async () => {
     const teacher = await buildTeacher(app.database);
     const student = await buildStudentOf(app.database, teacher);
     const { accounts } = await app.as(teacher);
@@ -227,7 +227,7 @@ describe('a change of role', () => {
     expect(await outcomeOf(accounts.undoRole(undo))).toBe('ROLE_UNDO_OVER');
   });
 
-  it('stays after the minute', async () => {
+  it('a change of role stays after the minute', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const person = await buildUser(app.database);
     const { accounts } = await app.as(admin);
@@ -239,7 +239,7 @@ describe('a change of role', () => {
     expect(await outcomeOf(accounts.undoRole({ userId: person.id }))).toBe('ROLE_UNDO_OVER');
   });
 
-  it('is none where a letter would carry a link as a name, and lists of a day have an end', async () => {
+  it('an invitation is refused if its message would carry a link as a name, and the number a day is limited', async () => {
     const teacher = await buildTeacher(app.database);
     const { accounts } = await app.as(teacher);
     const asked = (name: string, index = 0) => ({
@@ -261,7 +261,7 @@ describe('a change of role', () => {
     expect(await outcomeOf(accounts.inviteUsers(more))).toBe('INVITATIONS_USED_UP');
   });
 
-  it('are limited a day, also where many calls come at once', async () => {
+  it('invitations are limited per day, even if many calls come at once', async () => {
     const teacher = await buildTeacher(app.database);
     const { accounts } = await app.as(teacher);
     const calls = Array.from({ length: 6 }, (_, call) => {
@@ -275,7 +275,7 @@ describe('a change of role', () => {
     expect(invited).toHaveLength(3);
   });
 
-  it('of an account that a teacher made is an administrator’s', async () => {
+  it('only an administrator can change the role on an account that a teacher made', async () => {
     const teacher = await buildTeacher(app.database);
     const { accounts } = await app.as(teacher);
     const email = `invited-${teacher.id}@school.example`;

@@ -21,7 +21,7 @@ async function register(app: TestApp, email: string): Promise<void> {
 const comeIn = async (app: TestApp, email: string): Promise<ApiClient> =>
   createApiClient(app.address, await signIn(app.address, email, PASSWORD));
 
-describe('an account that somebody registers where mail works', () => {
+describe('an account that somebody registers while email works', () => {
   let app: TestApp;
   let email: string;
   let client: ApiClient;
@@ -40,7 +40,7 @@ describe('an account that somebody registers where mail works', () => {
     linkIn(await app.inbox.messageTo(email)).searchParams.get('token') ?? '';
   const isWaiting = async () => (await client.accounts.currentUser()).user?.needsEmailProof;
 
-  it('can do nothing but confirm its address, by the link that is sent at once', async () => {
+  it('can do nothing but confirm its address, through the link that is sent at once', async () => {
     expect(await isWaiting()).toBe(true);
     expect(await outcomeOf(client.results.myScores())).toBe('EMAIL_PROOF_NEEDED');
     expect(await outcomeOf(client.attempts.start({ quizCode: 'ABC123' }))).toBe(
@@ -51,14 +51,14 @@ describe('an account that somebody registers where mail works', () => {
     expect(await outcomeOf(client.results.myScores())).toBe('ok');
   });
 
-  it('is not confirmed by somebody else’s session', async () => {
+  it('is not confirmed from somebody else’s session', async () => {
     const other = await app.as(await buildUser(app.database));
     const token = await mailedToken();
     expect(await outcomeOf(other.account.confirmEmail({ token }))).toBe('LINK_OF_ANOTHER');
     expect(await isWaiting()).toBe(true);
   });
 
-  it('is not confirmed by another address in its place', async () => {
+  it('cannot change its address before confirming it', async () => {
     const token = await mailedToken();
     const elsewhere = `${randomUUID()}@elsewhere.example`;
     const change = { email: elsewhere, password: PASSWORD };
@@ -78,14 +78,14 @@ describe('an account that somebody registers where mail works', () => {
     expect(await isWaiting()).toBe(true);
   });
 
-  it('is sent another link on demand', async () => {
+  it('is sent another link on request', async () => {
     const first = await mailedToken();
     await client.account.sendEmailProof();
     const second = linkIn(await app.inbox.messageTo(email, 2)).searchParams.get('token');
     expect(second).not.toBe(first);
   });
 
-  it('says to a stranger who registers the address again nothing that it did not say before', async () => {
+  it('reveals nothing new to a stranger who registers the address again', async () => {
     await mailedToken();
     await register(app, email);
     const again = await app.inbox.messageTo(email, 2);
@@ -93,8 +93,8 @@ describe('an account that somebody registers where mail works', () => {
   });
 });
 
-describe('accounts that wait for no proof', () => {
-  it('are the first, those that staff make, and all where no mail is sent', async () => {
+describe('accounts that need no proof of address', () => {
+  it('are the first account, those that staff make, and all of them if no email is sent', async () => {
     const withMail = await startTestApp();
     await register(withMail, 'head@school.example');
     const first = await comeIn(withMail, 'head@school.example');

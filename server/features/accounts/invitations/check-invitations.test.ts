@@ -32,7 +32,7 @@ describe('a row of a bulk add', () => {
     });
   });
 
-  it('takes 300 characters of a name and no more', () => {
+  it('accepts names of up to 300 characters', () => {
     expect(outcomeOfRow('x'.repeat(301), 'a@school.example')).toMatchObject({
       outcome: 'invalid',
       problem: 'A name can have at most 300 characters.',
@@ -54,7 +54,7 @@ describe('a row of a bulk add', () => {
     });
   });
 
-  it('is tidied: spaces and line breaks in the name, case and spaces of the address', () => {
+  it('is tidied: spaces and line breaks in the name, capitals and spaces in the address', () => {
     expect(outcomeOfRow(' Ana\r\n  Bell\u0000 ', ' Ana.Bell@School.EXAMPLE ')).toMatchObject({
       row: 1,
       name: 'Ana Bell',
@@ -63,7 +63,7 @@ describe('a row of a bulk add', () => {
     });
   });
 
-  it('is known where there is an account, whatever the case', () => {
+  it('is recognised if there is an account, whatever the case of the address', () => {
     expect(outcomeOfRow('Ana', 'ANA@school.example', ['ana@school.example'])).toMatchObject({
       outcome: 'exists',
       problem: 'There is already an account with this email.',
@@ -72,7 +72,7 @@ describe('a row of a bulk add', () => {
 });
 
 describe('the rows of a bulk add', () => {
-  it('keep their numbers, and the first of several with one email counts', () => {
+  it('keep their numbers, and only the first of several with the same email counts', () => {
     const rows = checkInvitations(
       [
         { name: 'Ana', email: 'ana@school.example' },

@@ -64,7 +64,7 @@ describe('accounts.inviteUsers', () => {
     ]);
   });
 
-  it('sends each a link with which they set a password and sign in', async () => {
+  it('sends each of them a link for setting a password, with which they can sign in', async () => {
     await invite(teacher, [{ name: 'Ana Bell', email: at('ana') }]);
     const message = await app.inbox.messageTo(at('ana'));
     expect(message.text).toContain('Hello Ana Bell,');
@@ -101,14 +101,14 @@ describe('accounts.inviteUsers', () => {
   it.each([
     ['a wrong row', { name: 'Bea', email: 'no address' }],
     ['a repeated row', { name: 'Ana', email: 'repeated' }],
-  ])('adds nobody where there is %s', async (_, { name, email }) => {
+  ])('adds nobody if there is %s', async (_, { name, email }) => {
     const second = { name, email: email === 'repeated' ? at('ana') : email };
     const attempt = invite(teacher, [{ name: 'Ana', email: at('ana') }, second]);
     expect(await outcomeOf(attempt)).toBe('ROWS_INVALID');
     expect(await added()).toEqual([]);
   });
 
-  it('reports people who have an account and leaves them as they are, even out of the class', async () => {
+  it('reports people who already have an account and leaves them as they are, even outside the class', async () => {
     const known = await buildUser(app.database, { email: at('known') });
     const { rows, invited } = await invite(teacher, [
       { name: 'Another Name', email: at('KNOWN') },
@@ -121,7 +121,7 @@ describe('accounts.inviteUsers', () => {
     expect((await studentsOf(teacher)).map(({ displayName }) => displayName)).toEqual(['New']);
   });
 
-  it('adds each person once when the same list is sent twice at once', async () => {
+  it('adds each person once if the same list is sent twice at once', async () => {
     const rows = Array.from({ length: 30 }, (_, index) => ({
       name: 'Ana',
       email: at(`a${index}`),
@@ -131,7 +131,7 @@ describe('accounts.inviteUsers', () => {
     expect(await added()).toHaveLength(30);
   });
 
-  it('adds nobody where the messages cannot be queued', async () => {
+  it('adds nobody if the messages cannot be queued', async () => {
     const { user: actor } = await (await app.as(teacher)).accounts.currentUser();
     if (!actor) throw new Error('The teacher is signed in.');
     const jobs = { ...app.jobs, enqueueAll: () => Promise.reject(new Error('The queue is gone.')) };
@@ -158,7 +158,7 @@ describe('accounts.inviteUsers', () => {
     expect(row?.teacherCode ?? '').toMatch(role === 'teacher' ? /^AI-ANA-[A-Z0-9]{3}$/ : /^$/);
   });
 
-  it.each(['teacher', 'admin'] as const)('lets no teacher invite a %s', async (role) => {
+  it.each(['teacher', 'admin'] as const)('does not let a teacher invite a %s', async (role) => {
     const attempt = invite(teacher, [{ name: 'Ana', email: at('ana') }], { role });
     expect(await outcomeOf(attempt)).toBe('ROLE_NOT_GRANTABLE');
     expect(await added()).toEqual([]);
@@ -185,7 +185,7 @@ describe('accounts.inviteUsers', () => {
     expect(status).toBe(400);
   });
 
-  it('takes 5,000 rows at once, and refuses 5,001', async () => {
+  it('accepts 5,000 rows at once, and refuses 5,001', async () => {
     const rows = Array.from({ length: 5_001 }, (_, index) => ({
       name: `Student ${index}`,
       email: at(`s${index}`),
@@ -196,8 +196,8 @@ describe('accounts.inviteUsers', () => {
   });
 });
 
-describe('invitations by mail', () => {
-  it('reach everyone else where one message cannot be sent, each once', async () => {
+describe('invitations by email', () => {
+  it('reach everyone else if one message cannot be sent, each once', async () => {
     const inbox = new TestInbox();
     const refused = 'refused@school.example';
     const app = await startTestApp({
@@ -255,7 +255,7 @@ describe('accounts.inviteUsers without a mail server', () => {
 
   const robin = { name: 'Robin Wells', email: 'robin.wells@school.example' };
 
-  it('shows the link of each new account to its maker, and it sets a password', async () => {
+  it('shows the link for each new account to the person who made it, and the link sets a password', async () => {
     const client = await app.as(await buildTeacher(app.database));
     const known = await buildUser(app.database);
     const rows = [robin, { name: 'Known Already', email: known.email }];
@@ -271,7 +271,7 @@ describe('accounts.inviteUsers without a mail server', () => {
     expect(again.links).toEqual([]);
   });
 
-  it('checks any list, and invites no more people at once than it shows links of', async () => {
+  it('checks a list of any length, and invites no more people at once than it can show links for', async () => {
     const { accounts } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const rows = Array.from({ length: MAX_LINKS_SHOWN + 1 }, (_, n) => ({
       name: 'Robin Wells',
@@ -283,7 +283,7 @@ describe('accounts.inviteUsers without a mail server', () => {
     expect(links).toHaveLength(MAX_LINKS_SHOWN);
   });
 
-  it('says to visitors that no link can be sent, and shows none', async () => {
+  it('tells visitors that no link can be sent, and shows none', async () => {
     expect((await (await app.as()).accounts.signInProviders()).sendsMail).toBe(false);
     const answer = await send(app, 'POST', '/api/auth/request-password-reset', { body: robin });
     expect(JSON.stringify(answer.body)).not.toContain('token');

@@ -27,7 +27,7 @@ describe('My account', () => {
   const tokenMailedTo = async (address: string) =>
     linkIn(await app.inbox.messageTo(address)).searchParams.get('token') ?? '';
 
-  it('shows one’s own, also to a student without an email', async () => {
+  it('shows one’s own account, even to a student without an email', async () => {
     const card = await buildUser(app.database, { email: emailOfSignInName('maya.patel26') });
     expect(await (await app.as(card)).account.get()).toMatchObject({
       displayName: 'Sam Example',
@@ -40,7 +40,7 @@ describe('My account', () => {
     });
   });
 
-  it('shows which learning platforms lead to it, and lets one cut the link, but never the last', async () => {
+  it('shows which learning platforms lead to it, and lets one remove a link, but never the last way in', async () => {
     const [platform] = await app.database
       .insert(ltiPlatforms)
       .values({
@@ -81,7 +81,7 @@ describe('My account', () => {
     expect((await client.account.get()).sessions).toHaveLength(1);
   });
 
-  it('lets staff write their own name, wherever it stands, but no links and no sentences', async () => {
+  it('lets staff change their own name everywhere, but not to links or sentences', async () => {
     const teacher = await buildTeacher(app.database, { name: 'Ann Old', username: 'Ann Old' });
     const client = await app.as(teacher);
     await client.account.changeName({ displayName: '  Ms Ann\n New ' });
@@ -91,14 +91,14 @@ describe('My account', () => {
     }
   });
 
-  it('keeps a student’s name the school’s', async () => {
+  it('does not let students change the name that the school gave them', async () => {
     const client = await app.as(await buildUser(app.database));
     expect(await outcomeOf(client.account.changeName({ displayName: 'Rude Word' }))).toBe(
       'NAME_NOT_YOURS',
     );
   });
 
-  it('changes the email once a link in its mailbox is opened, and tells the former one', async () => {
+  it('changes the email once a link in the new mailbox is opened, and informs the former address', async () => {
     const person = await buildUser(app.database);
     const client = await app.as(person);
     const email = `new-${person.id}@school.example`;
@@ -113,7 +113,7 @@ describe('My account', () => {
     expect(await outcomeOf(client.account.confirmEmail({ token }))).toBe('LINK_INVALID');
   });
 
-  it('changes no email without the password, nor to another account’s', async () => {
+  it('does not change the email without the password, nor to another account’s address', async () => {
     const [person, owner] = [await buildUser(app.database), await buildUser(app.database)];
     const { account } = await app.as(person);
     const email = `free-${person.id}@school.example`;
@@ -125,7 +125,7 @@ describe('My account', () => {
     expect(app.inbox.messages.filter(({ to }) => [email, owner.email].includes(to))).toEqual([]);
   });
 
-  it('changes the email to one of the school’s domains alone, where only those may register', async () => {
+  it('changes the email only to one of the school’s domains, if only those may register', async () => {
     const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
     const person = await buildUser(app.database, { emailVerified: true });
     const { account } = await app.as(person);
@@ -165,7 +165,7 @@ describe('My account', () => {
   describe('a changed password', () => {
     const right = { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD };
 
-    it('ends every other session, whatever the request says, and is told by mail', async () => {
+    it('ends every other session, whatever the request says, and is reported by email', async () => {
       const { email } = await buildUser(app.database);
       const elsewhere = await signIn(app.address, email, FACTORY_PASSWORD);
       const { status, browser } = await changePassword(app, email, {
@@ -179,7 +179,7 @@ describe('My account', () => {
       await expect(signIn(app.address, email, NEW_PASSWORD)).resolves.toBeTruthy();
     });
 
-    it('needs the present one, and is none that others would try first', async () => {
+    it('requires the current password, and must not be one that others would try first', async () => {
       const { email } = await buildUser(app.database);
       const wrong = await changePassword(app, email, {
         ...right,

@@ -59,7 +59,7 @@ describe('a passkey', () => {
     return { browser, status: answer.status, response };
   };
 
-  it('signs in by itself, and the password alone does so no longer', async () => {
+  it('signs in by itself, and the password alone no longer does', async () => {
     const teacher = await buildTeacher(app.database);
     const { browser } = await signInWith(app, teacher);
     const { device, status } = await add(browser);
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     expect((await challenge(student, 'register')).status).toBe(403);
   });
 
-  it('leaves those who have codes their codes', async () => {
+  it('does not replace the codes of someone who uses them', async () => {
     const teacher = await buildTeacher(app.database);
     const { browser } = await signInWith(app, teacher);
     await add(browser);
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     ['a key', { authorization: 'Bearer of-nobody' }],
     ['a second session', { more: '; better-auth.session_token=of.nobody' }],
   ])(
-    'is neither added nor removed without the password, whatever %s says of who asks',
+    'is neither added nor removed without the password, whatever %s says about the caller',
     async (_what, { more = '', ...headers }: { more?: string; authorization?: string }) => {
       const cookie = await app.cookieOf(await buildTeacher(app.database));
       for (const route of ['generate-register-options', 'delete-passkey']) {
@@ -143,7 +143,7 @@ describe('a passkey', () => {
     },
   );
 
-  it('is taken away by an administrator from whoever lost it, and signs in nobody suspended', async () => {
+  it('can be removed by an administrator if it is lost, and signs in nobody who is suspended', async () => {
     const teacher = await buildTeacher(app.database);
     const { browser } = await signInWith(app, teacher);
     const { device } = await add(browser);
@@ -158,7 +158,7 @@ describe('a passkey', () => {
     expect((await enter(device)).status).toBe(401);
   });
 
-  it('is the second factor that a school asks its staff for', async () => {
+  it('counts as the second factor that a school requires of its staff', async () => {
     const teacher = await buildTeacher(app.database);
     const { system } = await app.as(admin);
     const { browser } = await signInWith(app, teacher);

@@ -16,26 +16,26 @@ it('tells a right password from a wrong one', async () => {
   expect(await passwordHashing.verify({ hash, password: `${PASSWORD}!` })).toBe(false);
 });
 
-it('keeps argon2id with the parameters of OWASP, and another salt each time', async () => {
+it('uses argon2id with the parameters of OWASP, and a new salt each time', async () => {
   const [one, other] = await Promise.all([1, 2].map(() => passwordHashing.hash(PASSWORD)));
   expect(one).toMatch(/^\$argon2id\$v=19\$m=9216,t=4,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(other);
   expect(isOutdatedHash(one ?? '')).toBe(false);
 });
 
-it('knows a password however its letters are composed', async () => {
+it('recognises a password however its letters are encoded', async () => {
   const hash = await passwordHashing.hash('caf\u00E9 au lait');
   expect(await passwordHashing.verify({ hash, password: 'cafe\u0301 au lait' })).toBe(true);
 });
 
-it('leaves hashes with other parameters of OWASP as they are', async () => {
+it('leaves hashes with other OWASP parameters as they are', async () => {
   const hash =
     '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$iPOQ5f2O21FsjnBvo1AiFcDuSXciCnKUrXFO+yfgNoM';
   expect(isOutdatedHash(hash)).toBe(false);
   expect(await passwordHashing.verify({ hash, password: PASSWORD })).toBe(true);
 });
 
-it('still knows the hashes of an earlier release', async () => {
+it('still recognises the hashes of an earlier release', async () => {
   const hash = await formerHash(PASSWORD);
   expect(isOutdatedHash(hash)).toBe(true);
   expect(await passwordHashing.verify({ hash, password: PASSWORD })).toBe(true);
@@ -68,7 +68,7 @@ describe('a sign-in', () => {
   });
   afterAll(() => app.stop());
 
-  it('makes the hash of an earlier release again, and the password stays', async () => {
+  it('replaces the hash of an earlier release, and the password stays the same', async () => {
     const { id, email } = await buildUser(app.database);
     const ofIt = eq(account.userId, id);
     await app.database

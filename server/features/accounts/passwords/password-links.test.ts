@@ -29,7 +29,7 @@ describe('an invitation’s link', () => {
   });
   afterAll(() => app.stop());
 
-  it('leads to the page for a password, and holds for a fortnight', async () => {
+  it('leads to the page for setting a password, and is valid for a fortnight', async () => {
     const link = new URL(await createPasswordLink(auth, 'https://quiz.school.example', 'new'));
     expect(link.origin + link.pathname).toBe('https://quiz.school.example/reset-password');
     const [row] = await app.database

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     return linkIn(await app.inbox.messageTo(email)).searchParams.get('token');
   }
 
-  it('is replaced by means of a link that comes by mail', async () => {
+  it('is replaced using a link sent by email', async () => {
     const { email } = await buildUser(app.database);
     await askFor(email);
     const link = linkIn(await app.inbox.messageTo(email));
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     await expect(signIn(app.address, email, FACTORY_PASSWORD)).rejects.toThrow('Sign-in failed');
   });
 
-  it('ends every session, wherever it was', async () => {
+  it('ends every session on every device once it is replaced', async () => {
     const person = await buildUser(app.database);
     const cookies = await Promise.all(
       [1, 2].map(() => signIn(app.address, person.email, FACTORY_PASSWORD)),
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await look('https://evil.example/')).not.toContain('evil.example');
   });
 
-  it('takes a link once', async () => {
+  it('accepts a link once', async () => {
     const { email } = await buildUser(app.database);
     const token = await tokenFor(email);
     expect((await reset(token)).status).toBe(200);
@@ -75,21 +75,21 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('takes a link once even if it is used twice at the same moment', async () => {
+  it('accepts a link once even if it is used twice at the same moment', async () => {
     const { email } = await buildUser(app.database);
     const token = await tokenFor(email);
     const answers = await Promise.all([1, 2, 3].map(() => reset(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
-  it('makes earlier links worthless', async () => {
+  it('makes earlier links useless', async () => {
     const { email } = await buildUser(app.database);
     const earlier = await tokenFor(email);
     await reset(await tokenFor(email));
     expect((await reset(earlier)).status).toBe(400);
   });
 
-  it('takes a link for an hour', async () => {
+  it('accepts a link for an hour', async () => {
     const { id, email } = await buildUser(app.database);
     const token = await tokenFor(email);
     const [row] = await app.database.select().from(verification).where(eq(verification.value, id));
@@ -102,14 +102,14 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
   });
 
-  it('is not to be read from the database', async () => {
+  it('cannot be replaced using a token read from the database', async () => {
     const { email } = await buildUser(app.database);
     const token = await tokenFor(email);
     const rows = await app.database.select().from(verification);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('keeps the rule for passwords', async () => {
+  it('is replaced only by one that meets the rule for passwords', async () => {
     const { email } = await buildUser(app.database);
     const token = await tokenFor(email);
     expect(await reset(token, 'short')).toMatchObject({
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it.each(['', null, 'invented'])('refuses the token %j, which it never gave', async (token) => {
+  it.each(['', null, 'invented'])('refuses the token %j, which was never issued', async (token) => {
     expect((await reset(token)).status).toBe(400);
   });
 
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     await expect(signIn(app.address, email, NEW_PASSWORD)).resolves.toContain('session_token');
   });
 
-  it('answers for an unknown address as for a known one, and sends nothing', async () => {
+  it('gives the same answer for an unknown address as for a known one, and sends nothing', async () => {
     const { email } = await buildUser(app.database);
     const known = await askFor(email);
     const unknown = await askFor('nobody@school.example');
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a slow mail server', () => {
-  it('does not tell by the time of the answer who has an account', async () => {
+  it('does not reveal by the time of the answer who has an account', async () => {
     const inbox = new TestInbox();
     const hasAnswered = Promise.withResolvers<void>();
     const slow: Mailer = {

@@ -24,12 +24,12 @@ describe('a password', () => {
     'elephant',
     'greenpen1',
     'abcdefgh1',
-  ])('is not one that every list has: %s', (password) => {
+  ])('is refused if it is on every list of common passwords: %s', (password) => {
     expect(findWeakness(password, maya)).toBe(accountRefusals.passwordKnown);
   });
 
   it.each(['mayapatel', 'MayaPatel1', 'm.patel2!', 'patel2026'])(
-    'is not one’s own name: %s',
+    'is refused if it is one’s own name: %s',
     (password) => {
       expect(findWeakness(password, maya)).toBe(accountRefusals.passwordIsName);
     },
@@ -42,7 +42,7 @@ describe('a password', () => {
     'three green boats',
     'patel likes purple rain',
     'съешь ещё булок',
-  ])('may be what nobody tries first: %s', (password) => {
+  ])('is accepted if it is not among the first guesses: %s', (password) => {
     expect(findWeakness(password, maya)).toBeNull();
   });
 });
@@ -54,7 +54,7 @@ describe('somebody who chooses a password', () => {
   });
   afterAll(() => app.stop());
 
-  it('is told at registration why not', async () => {
+  it('is told at registration why it is refused', async () => {
     const person = { username: 'Maya Patel', email: 'm.patel2@school.example' };
     const signUp = (password: string) =>
       send(app, 'POST', '/api/auth/sign-up/email', {
@@ -71,7 +71,7 @@ describe('somebody who chooses a password', () => {
     expect((await signUp('three green boats')).status).toBe(200);
   });
 
-  it('is told at a reset, and told by email when it has changed', async () => {
+  it('is told the same at a reset, and is told by email when it has changed', async () => {
     const { email } = await buildUser(app.database, { name: 'Jonathan Smith' });
     await send(app, 'POST', '/api/auth/request-password-reset', { body: { email } });
     const token = linkIn(await app.inbox.messageTo(email)).searchParams.get('token');

@@ -62,7 +62,7 @@ describe.each([
     await expect(signIn(app.address, person.email, PASSWORD)).rejects.toThrow('Sign-in failed');
   });
 
-  it('lets a student in who registered and gets no mail from outside', async () => {
+  it('lets in a student who registered and cannot receive email from outside', async () => {
     const student = await buildStudentOf(app.database, teacher, { mustProveEmail: true });
     await setPassword(tokenOf(await linkFor(teacher, student)));
     const cookie = await signIn(app.address, student.email, PASSWORD);
@@ -70,7 +70,7 @@ describe.each([
     expect(self?.needsEmailProof).toBe(false);
   });
 
-  it('proves the address where an administrator hands it over', async () => {
+  it('proves the address if an administrator hands it over', async () => {
     const { person } = await invite();
     await setPassword(tokenOf(await linkFor(admin, person)));
     expect(await promote(person)).toMatchObject({ role: 'teacher', proof: null });

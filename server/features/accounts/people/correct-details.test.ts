@@ -15,7 +15,7 @@ describe('a name or an email that is wrong', () => {
   });
   afterAll(() => app.stop());
 
-  it('is put right by the student’s teacher; the former address is told and its sessions end', async () => {
+  it('is corrected by the student’s teacher; the former address is informed and the student’s sessions end', async () => {
     const student = await buildStudentOf(app.database, teacher, { name: 'Maja Patl' });
     const asStudent = await app.as(student);
     const { accounts } = await app.as(teacher);
@@ -34,7 +34,7 @@ describe('a name or an email that is wrong', () => {
     });
   });
 
-  it('is not put right with another account’s address, or with what is no name', async () => {
+  it('is not replaced with another account’s address, or with something that is not a name or an address', async () => {
     const student = await buildStudentOf(app.database, teacher);
     const { accounts } = await app.as(teacher);
     const correct = (displayName: string, email: string) =>
@@ -45,7 +45,7 @@ describe('a name or an email that is wrong', () => {
     expect(await correct('Maya', 'nothing')).toBe('BAD_REQUEST');
   });
 
-  it('is put right in the email alone where the name is longer than one may type', async () => {
+  it('has only its email corrected if the name is longer than may be typed', async () => {
     const name = 'Maria da Conceição Fernandes de Albuquerque e Vasconcelos dos Santos';
     const student = await buildStudentOf(app.database, teacher, { name });
     const { accounts } = await app.as(teacher);
@@ -57,7 +57,7 @@ describe('a name or an email that is wrong', () => {
     ).toBe('NAME_REFUSED');
   });
 
-  it('is a username for a student without an email, who signs in with the new one', async () => {
+  it('can be a username for a student without an email, who signs in with the new one', async () => {
     const student = await buildStudentOf(app.database, teacher, {
       name: 'Maya Patel',
       email: 'maya.patl26@no-email.invalid',
@@ -80,14 +80,14 @@ describe('a name or an email that is wrong', () => {
     await app.as({ email: 'maya-p@no-email.invalid' });
   });
 
-  it('is not taken away from staff, who need an email', async () => {
+  it('cannot be an email removed from staff, who need one', async () => {
     const { accounts } = await app.as(admin);
     const email = 'tess@no-email.invalid';
     const details = { userId: teacher.id, displayName: 'Tess', email };
     expect(await outcomeOf(accounts.correctDetails(details))).toBe('STAFF_NEEDS_EMAIL');
   });
 
-  it('is a name alone for staff whom a platform brought without an email', async () => {
+  it('is corrected only in the name for staff whom a platform brought without an email', async () => {
     const { accounts } = await app.as(admin);
     const { id: userId, email } = await buildTeacher(app.database, {
       email: 'tess.dar26@no-email.invalid',
@@ -96,7 +96,7 @@ describe('a name or an email that is wrong', () => {
     expect(await accounts.correctDetails(details)).toMatchObject({ displayName: 'Tess Dara' });
   });
 
-  it('is one’s own on My account, where the password is asked for', async () => {
+  it('is corrected by its owner only in My account, where the password is required', async () => {
     const { accounts } = await app.as(admin);
     const own = { userId: admin.id, displayName: 'Me', email: 'me@school.example' };
     expect(await outcomeOf(accounts.correctDetails(own))).toBe('FORBIDDEN');

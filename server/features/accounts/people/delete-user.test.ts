@@ -43,7 +43,7 @@ describe('accounts.deleteUser', () => {
     expect(await app.database.$count(session, eq(session.userId, student.id))).toBe(0);
   });
 
-  it('keeps their submissions, which read as those of an unknown student', async () => {
+  it('keeps their submissions, shown as those of an unknown student', async () => {
     const teacher = await buildTeacher(app.database);
     const student = await buildUser(app.database);
     const { id: questionId } = await buildQuestion(app.database);
@@ -58,7 +58,7 @@ describe('accounts.deleteUser', () => {
     expect(students.map(({ displayName }) => displayName)).toEqual(['Unknown Student']);
   });
 
-  it('archives a teacher’s class, which keeps its students, under who deleted the account', async () => {
+  it('archives a teacher’s class, keeps its students, and makes the person who deleted the account its owner', async () => {
     const teacher = await buildTeacher(app.database, { name: 'Ms Okafor' });
     const { teacherCode } = teacher;
     const student = await buildStudentOf(app.database, teacher, { tenant: teacherCode });
@@ -77,7 +77,7 @@ describe('accounts.deleteUser', () => {
     expect((await classes.listStudents({ teacherCode })).items).toMatchObject([{ id: student.id }]);
   });
 
-  it('hands a class to a co-teacher who can sign in, and to nobody who is suspended', async () => {
+  it('hands a class to a co-teacher who can sign in, and never to someone who is suspended', async () => {
     const [owner, other] = [await buildTeacher(app.database), await buildTeacher(app.database)];
     const suspendedAt = new Date();
     const gone = await buildUser(app.database, { role: 'teacher', name: 'Abe Gone', suspendedAt });
@@ -103,7 +103,7 @@ describe('accounts.deleteUser', () => {
     expect(kept.teachers[0]).toMatchObject({ id: admin.id, part: 'owner' });
   });
 
-  it('hands reports that were handed in to who deletes their teacher, and drafts go', async () => {
+  it('gives submitted reports to the person who deletes their teacher, and deletes drafts', async () => {
     const { database } = app;
     const teacher = await buildTeacher(database);
     const reader = await buildTeacher(database);
@@ -126,7 +126,7 @@ describe('accounts.deleteUser', () => {
     ]);
   });
 
-  it('ends a class that was never used', async () => {
+  it('deletes a class that was never used', async () => {
     const teacher = await buildTeacher(app.database);
     const student = await buildUser(app.database, { tenant: teacher.teacherCode });
     await remove(admin, teacher);
@@ -136,7 +136,7 @@ describe('accounts.deleteUser', () => {
     expect(await outcomeOf(join)).toBe('TEACHER_CODE_INVALID');
   });
 
-  it('makes the links useless with which an invited person sets a password', async () => {
+  it('invalidates the links with which an invited person sets a password', async () => {
     const asAdmin = await app.as(admin);
     const newcomer = { name: 'Ana', email: 'ana@school.example' };
     await asAdmin.accounts.inviteUsers({ rows: [newcomer], dryRun: false });
@@ -149,7 +149,7 @@ describe('accounts.deleteUser', () => {
     expect(status).toBe(400);
   });
 
-  it('refuses oneself, and answers 404 for nobody and for someone who is gone already', async () => {
+  it('refuses to delete oneself, and answers 404 for an unknown person and for someone already deleted', async () => {
     const student = await buildUser(app.database);
     await remove(admin, student);
     expect(await outcomeOf(remove(admin, admin))).toBe('OWN_ACCOUNT');
@@ -157,7 +157,7 @@ describe('accounts.deleteUser', () => {
     expect(await outcomeOf(remove(admin, { id: 'nobody', email: '' }))).toBe('NOT_FOUND');
   });
 
-  it('keeps the last admin, also when two admins delete each other at once', async () => {
+  it('keeps the last admin, even if two admins delete each other at once', async () => {
     const other = await buildUser(app.database, { role: 'admin' });
     const [asAdmin, asOther] = await Promise.all([app.as(admin), app.as(other)]);
     const outcomes = await Promise.all([

@@ -24,7 +24,7 @@ describe('accounts.listUsers', () => {
   });
   afterAll(() => app.stop());
 
-  it('lists one role by name, with the people of each role counted', async () => {
+  it('lists one role by name, and counts the people in each role', async () => {
     const { items, total, counts } = await list();
     expect(items.map((person) => person.displayName)).toEqual([
       '100% Ana_',
@@ -36,7 +36,7 @@ describe('accounts.listUsers', () => {
     expect(counts).toEqual({ student: 4, teacher: 2, admin: 1 });
   });
 
-  it('shows what the screen needs and nothing of sign-ins', async () => {
+  it('shows what the screen needs and nothing about sign-ins', async () => {
     const [ana] = (await list({ search: 'ana_' })).items;
     expect(ana).toEqual({
       id: expect.any(String),
@@ -61,7 +61,7 @@ describe('accounts.listUsers', () => {
     });
   });
 
-  it('offers an admin neither their own role nor their own deletion', async () => {
+  it('does not offer an admin their own role or deletion', async () => {
     const { items } = await (await app.as(admin)).accounts.listUsers({ role: 'admin' });
     expect(items.map((person) => person.abilities)).toEqual([
       {

@@ -29,7 +29,7 @@ describe('an administrator made on the server', () => {
       headers: { origin: app.address },
     });
 
-  it('comes in by the link, which works once, and the trail says who did it', async () => {
+  it('signs in using the link, which works once, and the trail says who made them', async () => {
     const path = await makeAdministrator(app.database, ' Head@School.example ');
     expect(path).toMatch(/^\/reset-password\?token=/);
     expect((await setPassword(path)).status).toBe(200);
@@ -41,14 +41,14 @@ describe('an administrator made on the server', () => {
     expect(items[0]).toMatchObject({ actorName: 'The server’s operator', detail: '→ admin' });
   });
 
-  it('may be somebody with an account, who keeps it and loses a second factor', async () => {
+  it('can be somebody with an account, which they keep without a second factor', async () => {
     const student = await buildUser(app.database, { twoFactorEnabled: true });
     await makeAdministrator(app.database, student.email);
     const [now] = await app.database.select().from(user).where(eq(user.id, student.id));
     expect(now).toMatchObject({ role: 'admin', name: student.name, twoFactorEnabled: false });
   });
 
-  it('comes in though they were suspended, and is erased by no leavers’ time', async () => {
+  it('can sign in even if they were suspended, and is no longer erased as a leaver', async () => {
     const person = await buildUser(app.database, { suspendedAt: new Date() });
     await app.database.insert(leavers).values({ userId: person.id });
     const path = await makeAdministrator(app.database, person.email);
@@ -69,7 +69,7 @@ describe('the last administrator who can sign in', () => {
   });
   afterEach(() => app.stop());
 
-  it('is kept, though another one is there who is suspended', async () => {
+  it('is kept even if there is another one who is suspended', async () => {
     const [kept, suspended] = [await buildAdmin(), await buildAdmin({ suspendedAt: new Date() })];
     expect(await erasePerson(app.database, kept.email, { withTexts: false })).toMatchObject({
       outcome: 'last-admin',
@@ -79,7 +79,7 @@ describe('the last administrator who can sign in', () => {
     });
   });
 
-  it('is left where two suspend each other at the same moment', async () => {
+  it('remains if two suspend each other at the same moment', async () => {
     const [one, other] = [await buildAdmin(), await buildAdmin()];
     // A third administrator, so that neither of them is the last.
     await buildAdmin();

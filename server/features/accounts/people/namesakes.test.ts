@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 const names = (rows: readonly { displayName: string }[]) =>
   rows.map(({ displayName }) => displayName).toSorted((one, other) => (one < other ? -1 : 1));
 
-describe('students of one name who share a class or a quiz', () => {
+describe('students with the same name who share a class or a quiz', () => {
   let app: TestApp;
   let client: ApiClient;
   let quizCode: string;
@@ -45,20 +45,20 @@ describe('students of one name who share a class or a quiz', () => {
   });
   afterAll(() => app.stop());
 
-  it('are told apart in results', async () => {
+  it('are distinguished in results', async () => {
     expect(names((await client.results.quizResults({ quizCode })).students)).toEqual(apart);
   });
 
-  it('are told apart in the live view', async () => {
+  it('are distinguished in the live view', async () => {
     expect(names((await client.attempts.listLiveAttempts({ quizCode })).items)).toEqual(apart);
   });
 
-  it('are told apart on the desk', async () => {
+  it('are distinguished on the desk', async () => {
     const { students } = await client.marking.listResponses({ quizCode });
     expect(names(students)).toEqual(apart);
   });
 
-  it('are told apart where a report is written, also where only one of them gets it', async () => {
+  it('are distinguished when a report is written, even if only one of them gets one', async () => {
     const { items } = await client.classes.listStudents({});
     expect(items.map(({ displayName, detail }) => `${displayName}: ${detail}`)).toEqual([
       'Maya Patel: maya.b@school.example',
@@ -72,7 +72,7 @@ describe('students of one name who share a class or a quiz', () => {
     ]);
   });
 
-  it('are told apart on the sheet of what to teach again', async () => {
+  it('are distinguished on the sheet of what to teach again', async () => {
     const { areas } = await client.results.reteach({ quizCode });
     expect(names(areas.flatMap(({ needIt }) => needIt))).toEqual(apart);
   });

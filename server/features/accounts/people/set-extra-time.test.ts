@@ -81,7 +81,7 @@ describe('accounts.setExtraTime', () => {
     expect(shown).toBe(new Date(startedAt.getTime() + 661_000).toISOString());
   });
 
-  it('moves it by the difference only: added minutes stay, also when two change it at once', async () => {
+  it('moves it only by the difference: added minutes stay, even if two people change it at once', async () => {
     const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 10 });
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
     await (await app.as(entitled)).attempts.start({ quizCode });
@@ -93,7 +93,7 @@ describe('accounts.setExtraTime', () => {
     expect(await limitsOf(entitled)).toEqual({ [quizCode]: 600 * 1.25 + 300 });
   });
 
-  it('leaves the minutes alone that a teacher gave by reopening', async () => {
+  it('does not change the minutes that a teacher gave by reopening', async () => {
     const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 50 });
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
     await (await app.as(entitled)).attempts.start({ quizCode });
@@ -118,7 +118,7 @@ describe('accounts.setExtraTime', () => {
     ['longer', 1_200],
     ['shorter', 60],
   ])(
-    'is taken of the limit that an attempt began with, where the quiz was made %s since',
+    'is calculated from the limit with which an attempt began, even if the quiz was made %s since',
     async (_, limit) => {
       const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 25 });
       const { quizCode } = await buildQuiz(app.database, { defaultTimeLimit: 601 });
@@ -134,7 +134,7 @@ describe('accounts.setExtraTime', () => {
     },
   );
 
-  it('is taken of the new limit in the attempt after the change', async () => {
+  it('is calculated from the new limit in the attempt after the change', async () => {
     const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 25 });
     const { quizCode } = await buildQuiz(app.database, { attemptsAllowed: 2 });
     const { attempts: own } = await app.as(entitled);
@@ -166,7 +166,7 @@ describe('accounts.setExtraTime', () => {
     expect(seconds).toBeLessThan(900);
   });
 
-  it('answers 404 for other people’s students, for someone who is no student, and for nobody', async () => {
+  it('answers 404 for other people’s students, for someone who is not a student, and for an unknown person', async () => {
     const stranger = await buildUser(app.database);
     expect(await outcomeOf(setExtraTime(teacher, stranger, 10))).toBe('NOT_FOUND');
     expect(await outcomeOf(setExtraTime(teacher, teacher, 10))).toBe('NOT_FOUND');

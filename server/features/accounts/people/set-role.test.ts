@@ -55,7 +55,7 @@ describe('accounts.setRole', () => {
     expect(await outcomeOf(client.quizzes.list({}))).toBe('ok');
   });
 
-  it('lets a teacher make a student of their class a teacher, and then no more', async () => {
+  it('lets a teacher make a student of their class a teacher, and then change nothing further', async () => {
     const student = await buildStudentOf(app.database, teacher);
     const updated = await setRole(teacher, student, 'teacher');
     expect(updated.abilities).toEqual({
@@ -70,7 +70,7 @@ describe('accounts.setRole', () => {
     expect(await outcomeOf(setRole(teacher, student, 'student'))).toBe('NOT_FOUND');
   });
 
-  it('answers a teacher 404 for other people’s students, colleagues, admins and nobody', async () => {
+  it('answers a teacher 404 for other people’s students, colleagues, admins and unknown people', async () => {
     const outOfReach = [
       await buildUser(app.database),
       await buildStudentOf(app.database, await buildTeacher(app.database)),
@@ -97,7 +97,7 @@ describe('accounts.setRole', () => {
     },
   );
 
-  it('refuses the role that the person has', async () => {
+  it('refuses the role that the person already has', async () => {
     const person = await buildUser(app.database);
     expect(await outcomeOf(setRole(admin, person, 'student'))).toBe('SAME_ROLE');
   });
@@ -114,7 +114,7 @@ describe('accounts.setRole', () => {
 });
 
 describe('the last admin', () => {
-  it('stays, also when two admins demote each other at once', async () => {
+  it('remains, even if two admins demote each other at once', async () => {
     const app = await startTestApp();
     try {
       const [first, second] = await Promise.all(
@@ -137,7 +137,7 @@ describe('the last admin', () => {
     }
   });
 
-  it('is not demoted by an admin who is being demoted, with a third one left', async () => {
+  it('is not demoted by an admin who is being demoted, even if a third one remains', async () => {
     const app = await startTestApp();
     try {
       const admins = await Promise.all(
@@ -161,7 +161,7 @@ describe('the last admin', () => {
 });
 
 describe('TEACHERS_MAY_GRANT_ADMIN', () => {
-  it('lets a teacher make a student of their class an admin, where it is on', async () => {
+  it('lets a teacher make a student of their class an admin, if it is on', async () => {
     const app = await startTestApp({ teachersMayGrantAdmin: true });
     try {
       const teacher = await buildTeacher(app.database);

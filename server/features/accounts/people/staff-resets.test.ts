@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<typeof buildUser>>;
 const tokenOf = (href: string) => new URL(href).searchParams.get('token');
 const NEW_PASSWORD = 'a plum on a purple plate';
 
-describe('what staff do for those who cannot sign in', () => {
+describe('help for people who cannot sign in', () => {
   let app: TestApp;
   let admin: Person;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
@@ -43,7 +43,7 @@ describe('what staff do for those who cannot sign in', () => {
     return items.find((one) => one.id === id)?.state;
   };
 
-  it('suspends: who is signed in no longer is, and the right password is refused with the reason', async () => {
+  it('suspends a person: their sessions end, and the right password is refused with the reason', async () => {
     const { currentUser } = await users(student);
     const { setSuspended } = await users(admin);
     await setSuspended({ userId: student.id, suspended: true });
@@ -57,7 +57,7 @@ describe('what staff do for those who cannot sign in', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('keeps the last administrator, and nobody suspends themselves', async () => {
+  it('keeps the last administrator, and lets nobody suspend themselves', async () => {
     const { setSuspended } = await users(admin);
     expect(await outcomeOf(setSuspended({ userId: admin.id, suspended: true }))).toBe(
       'OWN_ACCOUNT',
@@ -87,14 +87,14 @@ describe('what staff do for those who cannot sign in', () => {
     expect(await outcomeOf(makePasswordLink({ userId: admin.id }))).toBe('NOT_FOUND');
   });
 
-  it('makes nobody a link for themselves, which would take the place of their present password', async () => {
+  it('makes nobody a link for themselves, which would bypass their current password', async () => {
     for (const person of [admin, teacher]) {
       const { makePasswordLink } = await users(person);
       expect(await outcomeOf(makePasswordLink({ userId: person.id }))).toBe('OWN_ACCOUNT');
     }
   });
 
-  it('makes no link for who is suspended', async () => {
+  it('makes no link for someone who is suspended', async () => {
     const { setSuspended, makePasswordLink } = await users(admin);
     const { link } = await makePasswordLink({ userId: student.id });
     await setSuspended({ userId: student.id, suspended: true });
@@ -110,7 +110,7 @@ describe('what staff do for those who cannot sign in', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('says who was invited and has not come yet, and when the link has run out', async () => {
+  it('says who was invited and has not come yet, and when the link has expired', async () => {
     const { inviteUsers, makePasswordLink } = await users(admin);
     const email = `${student.id}-new@school.example`;
     await inviteUsers({ rows: [{ name: 'New', email }], role: 'student', dryRun: false });
@@ -130,14 +130,14 @@ describe('what staff do for those who cannot sign in', () => {
     expect(await stateOf(student)).toBe('active');
   });
 
-  it('says that no message would arrive where no mail works', async () => {
+  it('says that no message would arrive if no email is set up', async () => {
     const { resendInvitation } = await users(admin);
     expect(await outcomeOf(resendInvitation({ userId: student.id }))).toBe('NO_MAIL');
   });
 });
 
 describe('an invitation that was lost', () => {
-  it('is sent again', async () => {
+  it('can be sent again', async () => {
     const app = await startTestApp();
     try {
       const admin = await buildUser(app.database, { role: 'admin' });

@@ -43,7 +43,7 @@ describe('a person’s data, by a command', () => {
     expect(await app.database.$count(user, eq(user.id, student.id))).toBe(0);
   });
 
-  it('does not leave without a line that says whose it was', async () => {
+  it('is not exported without a line in the trail saying whose it was', async () => {
     const student = await buildStudent('leo.brandt26');
     await exportPerson(app.database, student.email);
     expect(await linesOf('data-exported')).toContainEqual(
@@ -51,7 +51,7 @@ describe('a person’s data, by a command', () => {
     );
   });
 
-  it('is not erased with its attempts without a line that says how many', async () => {
+  it('is not erased with old attempts without a line in the trail saying how many', async () => {
     const { quizCode } = await buildQuiz(app.database);
     for (const username of ['ann.lee26', 'sam.hill26']) {
       const { id } = await buildStudent(username);

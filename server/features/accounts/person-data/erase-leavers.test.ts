@@ -49,7 +49,7 @@ it('erases leavers once the school’s time is over, but nobody who was let back
   expect(await readFile(join(dataDir, 'erased-people'), 'utf8')).toMatch(/^[0-9a-f]{64} texts\n$/);
 });
 
-it('deletes sessions that ended, though their browsers never came back', async () => {
+it('deletes sessions that ended, even if their browsers never came back', async () => {
   const { database, settingsStore, filesFolder: dataDir } = app;
   const { id: userId } = await buildUser(database);
   const add = (id: string, hoursOld: number, hoursLeft: number) =>
@@ -85,7 +85,7 @@ it('erases nobody who was let back in and is suspended again for another reason'
   expect(await database.$count(user, eq(user.id, userId))).toBe(1);
 });
 
-it('erases nobody who is let back in while others are erased, and says that Greenpen did it', async () => {
+it('erases nobody who is let back in while others are being erased, and says that Greenpen did it', async () => {
   const { database, settingsStore, filesFolder: dataDir } = app;
   const admin = await buildUser(database, { role: 'admin' });
   const { accounts, system } = await app.as(admin);
@@ -118,7 +118,7 @@ it('erases nobody who is let back in while others are erased, and says that Gree
   expect(new Set(items.map(({ actorName }) => actorName))).toEqual(new Set(['Greenpen']));
 });
 
-it('goes on with other leavers and other records where one step fails, and tells why', async () => {
+it('goes on with other leavers and other records if one step fails, and says why it failed', async () => {
   const { database, settingsStore, filesFolder: dataDir } = app;
   const admin = await buildUser(database, { role: 'admin' });
   await (await app.as(admin)).system.changeSettings({ leaverMonths: 12 });

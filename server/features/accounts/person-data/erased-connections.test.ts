@@ -11,7 +11,7 @@ import { exportPerson } from './export-person.ts';
 
 const NAME = 'Zora Quillfeather';
 
-describe('what is kept about a person by what they are connected with', () => {
+describe('the data about what a person is connected with', () => {
   let app: TestApp;
   let admin: { id: string; email: string };
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('what is kept about a person by what they are connected with', () => {
   });
   afterAll(() => app.stop());
 
-  it('goes with a student: the account that was merged, and how a learning platform knows them', async () => {
+  it('is erased with a student: the merged account, and how a learning platform identifies them', async () => {
     const names = { name: NAME, username: NAME };
     const kept = await buildUser(app.database, { ...names, email: 'zora.new@school.example' });
     const other = await buildUser(app.database, {
@@ -46,7 +46,7 @@ describe('what is kept about a person by what they are connected with', () => {
     }
   });
 
-  it('goes with a teacher: their keys for scripts and passkeys, whatever they are called', async () => {
+  it('is erased with a teacher: their keys for scripts and passkeys, whatever they are called', async () => {
     const teacher = await buildTeacher(app.database, {
       name: NAME,
       username: NAME,

@@ -205,11 +205,11 @@ describe('words in a row that names a person', () => {
   });
   afterAll(() => app.stop());
 
-  it('are erased, or it is said why they stay', () => {
+  it('are erased, or listed with the reason why they stay', () => {
     expect(left).toEqual(Object.values(KEPT).flat().toSorted());
   });
 
-  it('are exported, or it is said why not', () => {
+  it('are exported, or listed with the reason why not', () => {
     const untold = free.filter((one) => !exported.includes(wordsFor(one))).map(nameOf);
     expect(untold).toEqual(Object.values(NOT_EXPORTED).flat().toSorted());
   });

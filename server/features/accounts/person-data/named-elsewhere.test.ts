@@ -26,7 +26,7 @@ const typed = (name: string, more: object = {}) => ({
   ...more,
 });
 
-describe('a name in words of others', () => {
+describe('a name in other people’s words', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
 
@@ -74,7 +74,7 @@ describe('a name in words of others', () => {
     return { batchId, quiz };
   }
 
-  it('is erased by the whole name: typed reports, reports about others, titles', async () => {
+  it('is erased when the whole name is given: typed reports, reports about others, titles', async () => {
     const person = await buildUser(app.database, { name: 'Zuzanna Ó Briain-Kowalska' });
     const { batchId, quiz } = await writeOf(person.name);
     const words = `${person.name} told me`;
@@ -104,7 +104,7 @@ describe('a name in words of others', () => {
     ]);
   });
 
-  it('is erased from the sentences that are listed beside a report, each by itself', async () => {
+  it('is erased from each of the sentences listed beside a report separately', async () => {
     const person = await buildUser(app.database, { name: 'Ottoline Fairweather-Pugh' });
     const { batchId } = await writeOf(person.name);
     const sentences = [`Bo helps ${person.name}.`, 'Ottoline laughs, "a lot".', 'Bo listens.'];
@@ -129,7 +129,7 @@ describe('a name in words of others', () => {
     ]);
   });
 
-  it('is left for a person to judge where only the first name stands, or two have the name', async () => {
+  it('is left for a person to judge if only the first name is given, or two people share the name', async () => {
     const name = 'Thaddeus Quirke';
     const [one, two] = [
       await buildUser(app.database, { name }),
@@ -149,7 +149,7 @@ describe('a name in words of others', () => {
     expect(await places(two.email)).toEqual(['quizzes.title false']);
   });
 
-  it('of one word changes and deletes nothing: it is a word of other sentences, or another child', async () => {
+  it('consisting of one word changes and deletes nothing: it may be an ordinary word, or another child', async () => {
     const { database } = app;
     const person = await buildUser(database, { name: 'Will' });
     const { batchId, quiz } = await writeOf('Will');
@@ -181,7 +181,7 @@ describe('a name in words of others', () => {
     });
   });
 
-  it('is erased from a teacher’s classes, and from the codes made of it, whoever has them then', async () => {
+  it('is erased from a teacher’s classes, and from the codes made from it, whoever has them by then', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const leaving = await buildTeacher(app.database, {
       name: 'Ms Zylberstein-Quaye',

@@ -19,7 +19,7 @@ import { listPersonColumns } from './person-columns-queries.ts';
 import { columnsWith, tablesWith } from '../../../testing/database/find-in-database.ts';
 import { buildTracedStudent, NAME, WORDS } from '../../../testing/quizzes/traced-student.ts';
 
-describe('what is kept about a person', () => {
+describe('the data kept about a person', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
 
@@ -29,7 +29,7 @@ describe('what is kept about a person', () => {
   });
   afterAll(() => app.stop());
 
-  it('is reached in every column that points at a person, also in those that are new', async () => {
+  it('is found in every column that refers to a person, including new ones', async () => {
     await app.database.execute(sql`create table new_notes (about_id text, by_user_id text)`);
     const { student } = await buildTracedStudent(app, teacher);
     await app.database.execute(sql`insert into new_notes values ('x', ${student.id})`);
@@ -53,7 +53,7 @@ describe('what is kept about a person', () => {
     await erasePerson(app.database, student.email, { withTexts: true });
   });
 
-  it('goes with the account, or it is decided what becomes of it, in every such column', async () => {
+  it('is erased with the account or listed as kept, in every column that refers to a person', async () => {
     const outliving = async () =>
       (await listPersonColumns(app.database))
         .filter(({ goesWithAccount }) => !goesWithAccount)
@@ -64,7 +64,7 @@ describe('what is kept about a person', () => {
     await app.database.execute(sql`drop table new_notes`);
   });
 
-  it('is exported whole, without what lets someone sign in', async () => {
+  it('is exported whole, except for what lets someone sign in', async () => {
     const { student, quizCode } = await buildTracedStudent(app, teacher);
     const data = await exportPerson(app.database, student.email.toUpperCase());
     expect(data).toMatchObject({
@@ -90,7 +90,7 @@ describe('what is kept about a person', () => {
     await erasePerson(app.database, student.email, { withTexts: true });
   });
 
-  it('is exported and erased where somebody without an account wrote in the contact form', async () => {
+  it('is exported and erased if somebody without an account wrote in the contact form', async () => {
     const email = 'parent@home.example';
     await app.database.insert(demoRequests).values({ name: 'A Parent', email, message: 'Hello' });
     expect(await exportPerson(app.database, 'Parent@home.example')).toMatchObject({
@@ -102,7 +102,7 @@ describe('what is kept about a person', () => {
     expect(await erase()).toMatchObject({ outcome: 'nobody', messages: 0 });
   });
 
-  it('leaves of the answers only the marks where their texts are erased too', async () => {
+  it('includes only the marks of answers once their texts are erased too', async () => {
     const { student } = await buildTracedStudent(app, teacher);
     await erasePerson(app.database, student.email, { withTexts: true });
     expect(await tablesWith(app.database, WORDS)).toEqual([]);
@@ -121,7 +121,7 @@ describe('what is kept about a person', () => {
     expect([row?.tickedPoints, event?.newTickedPoints]).toMatchObject([[point], [point]]);
   });
 
-  it('is erased: no name and no email is left in any table, and the mark is', async () => {
+  it('is erased: no name and no email is left in any table, but the mark is', async () => {
     const { student, quizCode } = await buildTracedStudent(app, teacher);
     expect(await erasePerson(app.database, student.email, { withTexts: false })).toMatchObject({
       outcome: 'erased',
@@ -138,7 +138,7 @@ describe('what is kept about a person', () => {
     expect(row).toMatchObject({ userAnswer: WORDS, markAwarded: 1 });
   });
 
-  it('stays where it is the only administrator’s, and where nobody is meant', async () => {
+  it('stays if it is the only administrator’s, or if nobody matches', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const erase = async (email: string) =>
       (await erasePerson(app.database, email, { withTexts: false })).outcome;
@@ -147,7 +147,7 @@ describe('what is kept about a person', () => {
     expect(await erase('nobody@school.example')).toBe('nobody');
   });
 
-  it('is erased again after a restore, by the lists of all nodes, which name nobody', async () => {
+  it('is erased again after a restore, from the lists of all nodes, which name nobody', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'greenpen-erased-'));
     const nodes = ['node1', 'node2'].map((node) => join(folder, node));
     await Promise.all(nodes.map((dataDir) => mkdir(dataDir)));
@@ -170,7 +170,7 @@ describe('what is kept about a person', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('goes again after a restore where an administrator deleted the account', async () => {
+  it('is deleted again after a restore if an administrator deleted the account', async () => {
     const { student } = await buildTracedStudent(app, teacher);
     const admins = [1, 2].map(() => buildUser(app.database, { role: 'admin' }));
     const [admin, colleague] = await Promise.all(admins);
@@ -197,7 +197,7 @@ describe('what is kept about a person', () => {
     await erasePerson(app.database, student.id, { withTexts: true });
   });
 
-  it('is erased again after a restore where the account was deleted first and erased after the backup', async () => {
+  it('is erased again after a restore if the account was deleted first and erased after the backup', async () => {
     const { student } = await buildTracedStudent(app, teacher);
     const admin = await buildUser(app.database, { role: 'admin' });
     await (await app.as(admin)).accounts.deleteUser({ userId: student.id });
@@ -211,7 +211,7 @@ describe('what is kept about a person', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is exported and erased by the id of an account that was deleted, with the name', async () => {
+  it('is exported and erased, with the name, by the id of a deleted account', async () => {
     const { student } = await buildTracedStudent(app, teacher);
     const admin = await buildUser(app.database, { role: 'admin' });
     await (await app.as(admin)).accounts.deleteUser({ userId: student.id });
@@ -239,7 +239,7 @@ describe('what is kept about a person', () => {
     expect(await listDeletedOf(app.database, NAME)).toEqual([]);
   });
 
-  it('goes with its attempts once these are older than so many months', async () => {
+  it('is erased along with attempts that are older than the chosen number of months', async () => {
     const { student: old } = await buildTracedStudent(app, teacher);
     const { student: young } = await buildTracedStudent(app, teacher);
     const endedAgo = (id: string, months: number) =>

@@ -36,7 +36,7 @@ describe('a student who has left', () => {
     });
   });
 
-  it('is none any more once let back in, nor when suspended again', async () => {
+  it('is no longer shown as a leaver once let back in, nor when suspended again', async () => {
     const userId = await leave('Bea Back', '2026-07-03T10:00:00Z');
     const back = await admin.accounts.setSuspended({ userId, suspended: false });
     expect(back).toMatchObject({ state: 'active', leaver: null });
@@ -45,7 +45,7 @@ describe('a student who has left', () => {
     expect(await find('Bea Back')).toMatchObject({ state: 'suspended', leaver: null });
   });
 
-  it('is nobody who is suspended otherwise, became staff, or can sign in', async () => {
+  it('is not someone suspended for another reason, someone who became staff, or someone who can sign in', async () => {
     const { id } = await buildUser(app.database, { name: 'Sam Out', suspendedAt: new Date() });
     expect(await find('Sam Out')).toMatchObject({ state: 'suspended', leaver: null });
     expect(await admin.students.profile({ studentId: id })).toMatchObject({ leaver: null });

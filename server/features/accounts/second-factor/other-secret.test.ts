@@ -30,7 +30,7 @@ describe('a second factor that was set up under another AUTH_SECRET', () => {
     return { teacher, ...added, encrypted };
   };
 
-  it('is refused in a sentence with a way on: a backup code, or an administrator', async () => {
+  it('is refused with a sentence that gives a way on: a backup code, or an administrator', async () => {
     const { teacher, totpURI, backupCodes } = await restored();
     const { browser } = await signInWith(app, teacher);
     const answer = await browser.ask('two-factor/verify-totp', { code: codeOf(totpURI, 1) });
@@ -47,7 +47,7 @@ describe('a second factor that was set up under another AUTH_SECRET', () => {
     expect(await after.whoIs()).toBe(teacher.email);
   });
 
-  it('has backup codes of an earlier release refused as clearly', async () => {
+  it('has the backup codes of an earlier release refused just as clearly', async () => {
     const { teacher, encrypted } = await restored();
     await app.database
       .update(twoFactor)
@@ -58,7 +58,7 @@ describe('a second factor that was set up under another AUTH_SECRET', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('is told of at the end of a restore, with what it means, and of none under the same', async () => {
+  it('is reported at the end of a restore, with what it means, but not if the secret is the same', async () => {
     await app.database.delete(twoFactor);
     expect(await describeOtherSecret(app.database, TEST_SECRET)).toBeNull();
     await restored();

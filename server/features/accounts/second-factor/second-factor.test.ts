@@ -28,7 +28,7 @@ describe('a second factor', () => {
     return { browser, ...(await browser.addSecondFactor()) };
   };
 
-  it('stands between the password and the session: a code of the app, or a backup code once', async () => {
+  it('is required between the password and the session: a code from the app, or a backup code once', async () => {
     const teacher = await buildTeacher(app.database);
     const { browser: own, totpURI, backupCodes } = await setUp(teacher);
     expect(await own.whoIs()).toBe(teacher.email);
@@ -52,7 +52,7 @@ describe('a second factor', () => {
     expect(await third.whoIs()).toBeNull();
   });
 
-  it('takes no code twice, not even of two at the same moment', async () => {
+  it('accepts no code twice, not even in two sign-ins at the same moment', async () => {
     const teacher = await buildTeacher(app.database);
     const { totpURI } = await setUp(teacher);
     const { browser: looker } = await signInWith(app, teacher);
@@ -71,7 +71,7 @@ describe('a second factor', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('keeps backup codes as hashes, and takes those that an earlier release had encrypted', async () => {
+  it('stores backup codes as hashes, and accepts those that an earlier release had encrypted', async () => {
     const teacher = await buildTeacher(app.database);
     const { backupCodes } = await setUp(teacher);
     const stored = async () =>
@@ -102,7 +102,7 @@ describe('a second factor', () => {
     expect(await stored()).toBe('[]');
   });
 
-  it('is not guessed: after a few wrong codes the password is asked again', async () => {
+  it('cannot be guessed: after a few wrong codes the password is asked for again', async () => {
     const teacher = await buildTeacher(app.database);
     const { totpURI } = await setUp(teacher);
     const { browser } = await signInWith(app, teacher);
@@ -130,7 +130,7 @@ describe('a second factor', () => {
     expect((await student.ask('two-factor/enable', { password })).status).toBe(403);
   });
 
-  it('is taken away by an administrator from who lost it, whose sessions end', async () => {
+  it('can be removed by an administrator if it is lost, and the person’s sessions end', async () => {
     const teacher = await buildTeacher(app.database);
     const { browser } = await setUp(teacher);
     const { accounts } = await app.as(admin);
@@ -146,8 +146,8 @@ describe('a second factor', () => {
   });
 });
 
-describe('a school that asks its staff for a second factor', () => {
-  it('answers staff nothing but their own account until they have one, and students as ever', async () => {
+describe('a school that requires its staff to have a second factor', () => {
+  it('gives staff access only to their own account until they have one, and students as ever', async () => {
     const app = await startTestApp();
     const teacher = await buildTeacher(app.database);
     const admin = await buildUser(app.database, { role: 'admin' });

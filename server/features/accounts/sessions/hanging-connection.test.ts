@@ -4,7 +4,7 @@ import { startSwallowingProxy, type SwallowingProxy } from '../../../testing/bla
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { cloneDatabase } from '../../../testing/database/test-database.ts';
 
-describe('a connection to the database that swallows everything', () => {
+describe('a connection to the database that no longer delivers anything', () => {
   let proxy: SwallowingProxy;
   let app: TestApp;
   let cookie: string;
@@ -25,7 +25,7 @@ describe('a connection to the database that swallows everything', () => {
     return { status: answer.status, body: await answer.text() };
   };
 
-  it('holds up neither the look-up that is sent over it nor any that come after', async () => {
+  it('delays neither the look-up that is sent over it nor any that come after', async () => {
     // The app has one connection for people, and it is idle: the next look-up takes it.
     expect((await whoAmI()).status).toBe(200);
     expect(app.pool.idleCount).toBe(app.pool.totalCount);

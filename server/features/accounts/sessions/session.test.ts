@@ -22,7 +22,7 @@ describe('sessions', () => {
   const whoIs = async (cookie: string) =>
     (await createApiClient(app.address, cookie).accounts.currentUser()).user?.email ?? null;
 
-  it('lie in a cookie that scripts and other sites cannot use', async () => {
+  it('are stored in a cookie that scripts and other sites cannot use', async () => {
     const { email } = await buildUser(app.database);
     const response = await new AppBrowser(app).signIn({ email });
     const [cookie = ''] = response.headers.getSetCookie();
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(cookie).not.toMatch(/Secure/i);
   });
 
-  it('change at each sign-in; the one before in the same browser ends', async () => {
+  it('change at each sign-in, which ends the previous session in the same browser', async () => {
     const { email } = await buildUser(app.database);
     const browser = new AppBrowser(app);
     await browser.signIn({ email });
@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect(await whoIs(cookie)).toBeNull();
   });
 
-  it('end everywhere at once where a person asks for it', async () => {
+  it('end everywhere at once if a person asks for it', async () => {
     const { email } = await buildUser(app.database);
     const elsewhere = await signIn(app.address, email, FACTORY_PASSWORD);
     const browser = new AppBrowser(app);
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(await browser.whoIs()).toBeNull();
   });
 
-  it('carry a change of role at once', async () => {
+  it('reflect a change of role at once', async () => {
     const teacher = await buildTeacher(app.database);
     const client = await app.as(teacher);
     expect(await outcomeOf(client.quizzes.list({}))).toBe('ok');
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect(await whoIs(cookie)).toBeNull();
   });
 
-  it('go on for a week from their last use', async () => {
+  it('last for a week from their last use', async () => {
     const person = await buildUser(app.database);
     const client = await app.as(person);
     const ofPerson = eq(session.userId, person.id);
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect(await whoIs(cookie.replace(/\.[^.]*$/, '.forged'))).toBeNull();
   });
 
-  it('are not given for a wrong password, nor is it told whether the address is known', async () => {
+  it('are not given for a wrong password, and the answer does not reveal whether the address is known', async () => {
     const { email } = await buildUser(app.database);
     const attempt = (address: string) =>
       send(app, 'POST', '/api/auth/sign-in/email', {
@@ -154,7 +154,7 @@ describe('sessions', () => {
     ['POST', '/delete-user'],
     ['GET', '/list-sessions'],
     ['GET', '/error'],
-  ])('have no other door of the account library: %s %s', async (method, path) => {
+  ])('do not open other routes of the account library: %s %s', async (method, path) => {
     const person = await buildUser(app.database);
     const body = method === 'POST' ? { name: 'Boss', newEmail: 'boss@x.example' } : undefined;
     const answer = await send(app, method, `/api/auth${path}`, { as: person, body });
@@ -163,7 +163,7 @@ describe('sessions', () => {
 });
 
 describe('sessions under https', () => {
-  it('lie in a cookie that goes over https alone, to this host alone', async () => {
+  it('are stored in a cookie that is sent only over https, and only to this host', async () => {
     const publicUrl = 'https://quiz.school.example';
     const app = await startTestApp({ publicUrl });
     const { email } = await buildUser(app.database);

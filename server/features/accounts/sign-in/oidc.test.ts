@@ -45,7 +45,7 @@ describe('sign-in by OpenID Connect', () => {
     });
   });
 
-  it('asks for the account to be picked, and proves with PKCE who began', async () => {
+  it('asks the person to choose an account, and proves with PKCE who began', async () => {
     await signInAs(mia);
     const request = Object.fromEntries(oidc.lastRequest ?? []);
     expect(request).toMatchObject({
@@ -56,7 +56,7 @@ describe('sign-in by OpenID Connect', () => {
     expect(request['nonce']).toBeTruthy();
   });
 
-  it('makes a student of someone new, named as at the provider', async () => {
+  it('makes a new person a student, named as at the provider', async () => {
     const { end, user: signedIn } = await signInAs({ ...mia, sub: 'new', email: 'new@x.example' });
     expect(end.pathname + end.search).toBe('/signed-in');
     expect(signedIn).toMatchObject({
@@ -73,14 +73,14 @@ describe('sign-in by OpenID Connect', () => {
     expect(signedIn).toMatchObject({ displayName: 'New User', username: 'New User' });
   });
 
-  it('knows the same person the second time, even under another address', async () => {
+  it('recognises the same person the second time, even with another address', async () => {
     const first = await signInAs(mia);
     const second = await signInAs({ ...mia, email: 'mia.okafor@school.example' });
     expect(second.user?.id).toBe(first.user?.id);
     expect(second.user?.email).toBe('mia@school.example');
   });
 
-  it('keeps none of the keys that the provider hands out', async () => {
+  it('stores none of the tokens that the provider issues', async () => {
     const { user: signedIn } = await signInAs(mia);
     const rows = await app.database
       .select()
@@ -92,21 +92,21 @@ describe('sign-in by OpenID Connect', () => {
     expect(row).toMatchObject({ accessToken: null, refreshToken: null, idToken: null });
   });
 
-  it('ends with the provider’s error where the person declines', async () => {
+  it('ends with the provider’s error if the person declines', async () => {
     const { end, user: signedIn } = await signInAs(null);
     expect(end.pathname).toBe('/signed-in');
     expect(end.searchParams.get('error')).toBe('access_denied');
     expect(signedIn).toBeNull();
   });
 
-  it('never joins an account that has a password', async () => {
+  it('never links to an account that has a password', async () => {
     const known = await buildUser(app.database, { email: 'password@x.example' });
     const { end, user: signedIn } = await signInAs({ ...mia, sub: 'thief', email: known.email });
     expect(end.searchParams.get('error')).toBe('account_not_linked');
     expect(signedIn).toBeNull();
   });
 
-  it('does join an invitation that nobody has taken up', async () => {
+  it('does link to an invitation that nobody has taken up', async () => {
     await app.database
       .insert(user)
       .values({ id: 'invited', name: 'I', username: 'I', email: 'invited@x.example' });
@@ -124,19 +124,19 @@ describe('sign-in by OpenID Connect', () => {
     expect(signedIn).toBeNull();
   });
 
-  it('ends with an error where the provider names no address', async () => {
+  it('ends with an error if the provider gives no address', async () => {
     const { end } = await signInAs({ sub: 'no-address', name: 'No Address' });
     expect(end.searchParams.get('error')).toBe('email_not_found');
   });
 
-  it('refuses a state that it never gave', async () => {
+  it('refuses a state that it never issued', async () => {
     const callback = `${app.address}/api/auth/callback/google?code=stolen&state=invented`;
     const end = await new AppBrowser(app).follow(callback, app.address);
     expect(end.pathname).toBe('/signed-in');
     expect(end.searchParams.get('error')).toBe('state_mismatch');
   });
 
-  it('refuses a state that it gave to another browser', async () => {
+  it('refuses a state that it issued to another browser', async () => {
     oidc.next = mia;
     const state = new URL(await openWindow(new AppBrowser(app), 'google')).searchParams.get(
       'state',
@@ -148,7 +148,7 @@ describe('sign-in by OpenID Connect', () => {
     expect(await victim.whoIs()).toBeNull();
   });
 
-  it('says where the provider cannot be reached, and works once it can', async () => {
+  it('says that the provider cannot be reached, and works once it can', async () => {
     const later = await startOidcServer();
     const other = await startTestApp({ signInProviders: [later.config] });
     const begin = () =>
@@ -176,7 +176,7 @@ describe('sign-in by OpenID Connect', () => {
   });
 });
 
-describe('sign-in at a provider for many schools', () => {
+describe('sign-in with a provider for many schools', () => {
   const ours = 'a1b2c3d4-0000-4000-8000-000000000001';
   let oidc: TestOidcServer;
   let app: TestApp;
@@ -191,7 +191,7 @@ describe('sign-in at a provider for many schools', () => {
     await oidc.stop();
   });
 
-  it('takes a token of the school that issued it', async () => {
+  it('accepts a token of the school that issued it', async () => {
     const { end, user: signedIn } = await signInAt(oidc, app, { ...mia, tid: ours });
     expect(end.search).toBe('');
     expect(signedIn?.displayName).toBe('Mia Okafor');

@@ -34,7 +34,7 @@ describe('sign-in by password, switched off', () => {
     await oidc.stop();
   });
 
-  it('refuses teachers and students, and says so only to whoever knows the password', async () => {
+  it('refuses teachers and students, and tells only those who know the password', async () => {
     for (const person of [await buildTeacher(app.database), await buildUser(app.database)]) {
       await expect(comeIn(app, person)).rejects.toThrow(accountRefusals.passwordSignInOff);
       const guess = comeIn(app, person, 'not the password');
@@ -47,7 +47,7 @@ describe('sign-in by password, switched off', () => {
     for (const person of [admin, card]) await expect(comeIn(app, person)).resolves.toBeTruthy();
   });
 
-  it('is told to the page, and takes no registration with a password', async () => {
+  it('is reported to the page, and accepts no registration with a password', async () => {
     const { accounts } = await app.as();
     expect(await accounts.signInProviders()).toMatchObject({ passwordSignIn: false });
     const refused = await send(app, 'POST', '/api/auth/sign-up/email', {
@@ -77,7 +77,7 @@ describe('sign-in by password, switched off', () => {
       return rows.map(({ providerId }) => providerId);
     };
 
-    it('takes the account over, without the password and sessions that somebody else may have', async () => {
+    it('takes the account over, and removes the password and sessions that somebody else may have', async () => {
       const settings = await app.as(admin);
       await settings.system.changeSettings({ passwordSignIn: true });
       const stranger = await comeIn(app, person);
@@ -90,7 +90,7 @@ describe('sign-in by password, switched off', () => {
       expect(items[0]).toMatchObject({ detail: expect.stringContaining('signs in elsewhere') });
     });
 
-    it('does not where the provider has not verified it, or for an administrator', async () => {
+    it('does not take it over if the provider has not verified it, or if it is an administrator’s', async () => {
       expect((await arrive(false)).user).toBeNull();
       person = admin;
       expect((await arrive()).user).toBeNull();

@@ -25,7 +25,7 @@ const signInWith = async (microsoft: TestOidcServer, app: TestApp, claims: objec
   return signedIn;
 };
 
-describe('an address of which the provider does not say that it is theirs', () => {
+describe('an address that the provider does not confirm as the person’s own', () => {
   const started: { stop(): Promise<void> }[] = [];
   afterEach(async () => {
     for (const each of started.splice(0).toReversed()) await each.stop();
@@ -61,14 +61,14 @@ describe('an address of which the provider does not say that it is theirs', () =
     return { app, google, microsoft };
   };
 
-  it('waits for the link in its mailbox, as of anybody who registers', async () => {
+  it('has to be confirmed through a link in its mailbox, as for anyone who registers', async () => {
     const { app, microsoft } = await open();
     const { user: signedIn } = await signInAt(microsoft, app, asMicrosoftSays);
     expect(signedIn).toMatchObject({ email, needsEmailProof: true });
     expect((await app.inbox.messageTo(email)).subject).toContain('Confirm your email address');
   });
 
-  it('makes no account where no mail could ask, and the school takes its own addresses alone', async () => {
+  it('makes no account if no email can be sent and the school accepts only its own addresses', async () => {
     const { app, microsoft } = await open({ smtpUrl: null });
     const { user: signedIn } = await signInAt(microsoft, app, asMicrosoftSays);
     expect(signedIn).toBeNull();
@@ -94,14 +94,17 @@ describe('an address of which the provider does not say that it is theirs', () =
     expect(second.user?.id).toBe(first.user?.id);
   });
 
-  it.each([true, 1, '1'])('counts as theirs where Microsoft says so: xms_edov %o', async (edov) => {
-    const { app, microsoft } = await open();
-    expect(await signInWith(microsoft, app, { xms_edov: edov })).toMatchObject({
-      needsEmailProof: false,
-    });
-  });
+  it.each([true, 1, '1'])(
+    'counts as the person’s own if Microsoft says so: xms_edov %o',
+    async (edov) => {
+      const { app, microsoft } = await open();
+      expect(await signInWith(microsoft, app, { xms_edov: edov })).toMatchObject({
+        needsEmailProof: false,
+      });
+    },
+  );
 
-  it.each([false, 0])('does not where Microsoft says the opposite: xms_edov %o', async (edov) => {
+  it.each([false, 0])('does not if Microsoft says the opposite: xms_edov %o', async (edov) => {
     const { app, microsoft } = await open();
     expect(await signInWith(microsoft, app, { xms_edov: edov })).toMatchObject({
       needsEmailProof: true,
@@ -109,8 +112,8 @@ describe('an address of which the provider does not say that it is theirs', () =
   });
 });
 
-describe('a provider of the school’s own', () => {
-  it('vouches for its addresses, and lets those in whom the school brought', async () => {
+describe('a provider that belongs to the school', () => {
+  it('vouches for its addresses, and lets in people whom the school has added', async () => {
     const microsoft = await startOidcServer({ id: 'microsoft' });
     const app = await startTestApp({ signInProviders: [microsoft.config] });
     microsoft.allow(app.address);

@@ -52,11 +52,11 @@ beforeAll(async () => {
 });
 afterAll(() => oidc.stop());
 
-describe('where a school has switched passwords off', () => {
+describe('in a school that has switched passwords off', () => {
   beforeAll(() => start());
   afterAll(() => app.stop());
 
-  it('an invitation leads to the sign-in with the school account, which it names, and lets in', async () => {
+  it('an invitation leads to the sign-in with the school account, which it names, and which lets the person in', async () => {
     const email = 'ana@invited.example';
     expect(await invite(email)).toMatchObject({ invited: 1, signsInElsewhere: true, links: [] });
     const { text } = await app.inbox.messageTo(email);
@@ -83,7 +83,7 @@ describe('where a school has switched passwords off', () => {
     await expect(signIn(app.address, email, 'lantern otter bridge')).resolves.toBeTruthy();
   });
 
-  it('whoever forgot a password that signs nobody in is told how they come in', async () => {
+  it('someone who forgot a password that no longer works is told how to sign in', async () => {
     const teacher = await buildTeacher(app.database);
     expect((await askForReset(teacher.email)).status).toBe(200);
     const { subject, text } = await app.inbox.messageTo(teacher.email);
@@ -95,7 +95,7 @@ describe('where a school has switched passwords off', () => {
     expect((await app.inbox.messageTo(admin.email)).text).toContain('/reset-password?token=');
   });
 
-  it('a link to set a password is not made for who could not use one, and made for who can', async () => {
+  it('a link to set a password is made only for people who can use a password', async () => {
     const { accounts } = await app.as(admin);
     const student = await buildUser(app.database);
     expect(await outcomeOf(accounts.makePasswordLink({ userId: student.id }))).toBe(
@@ -124,7 +124,7 @@ describe('more rights in a school without passwords', () => {
   beforeAll(() => start({ isSchool: true }));
   afterAll(() => app.stop());
 
-  it('wait for the sign-in with the school account, and for no password', async () => {
+  it('wait for the sign-in with the school account, not for a password', async () => {
     const person = await promote();
     const { text } = await app.inbox.messageTo(person.email);
     expect(text).not.toContain('reset-password');
@@ -143,7 +143,7 @@ describe('a link to set a password from before they were switched off', () => {
   beforeAll(() => start({ fixedSettings: {} }));
   afterAll(() => app.stop());
 
-  it('sets none, and its page says how one comes in', async () => {
+  it('sets no password, and its page says how to sign in', async () => {
     const { email } = await buildUser(app.database);
     await askForReset(email);
     const token = linkIn(await app.inbox.messageTo(email)).searchParams.get('token') ?? '';
@@ -161,7 +161,7 @@ describe('a link to set a password from before they were switched off', () => {
   });
 });
 
-describe('without a mail server, where passwords are off', () => {
+describe('without a mail server, in a school that has switched passwords off', () => {
   beforeAll(() => start({ smtpUrl: null }));
   afterAll(() => app.stop());
 

@@ -11,7 +11,7 @@ import { buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe('who may register', () => {
+describe('registration', () => {
   let app: TestApp;
   let admin: { email: string };
   beforeAll(async () => {
@@ -32,18 +32,18 @@ describe('who may register', () => {
 
   const withCode = (classCode: string) => register(undefined, classCode);
 
-  it('is anyone at first', async () => {
+  it('is open to anyone at first', async () => {
     expect((await register()).status).toBe(200);
   });
 
-  it('can be nobody, whether or not they have an account', async () => {
+  it('can be closed to everybody, whether or not they have an account', async () => {
     await set({ registration: 'nobody' });
     const refused = { status: 403, message: accountsMessages.registrationClosed };
     expect(await register()).toEqual(refused);
     expect(await register(admin.email)).toEqual(refused);
   });
 
-  it('can be anyone with an address of the school', async () => {
+  it('can be open to anyone with an address of the school', async () => {
     await set({ registration: 'domains', registrationDomains: ['school.example'] });
     expect((await register('a@school.example')).status).toBe(200);
     for (const email of ['a@elsewhere.example', 'a@sub.school.example', 'a@notschool.example']) {
@@ -54,7 +54,7 @@ describe('who may register', () => {
     }
   });
 
-  it('can be anyone with the code of a class', async () => {
+  it('can be open to anyone with the code of a class', async () => {
     await set({ registration: 'class-code' });
     const { teacherCode } = await buildTeacher(app.database);
     const refused = { status: 403, message: accountRefusals.registrationNeedsCode };
@@ -63,7 +63,7 @@ describe('who may register', () => {
     expect((await register(undefined, ` ${teacherCode.toLowerCase()} `)).status).toBe(200);
   });
 
-  it('ends for a while where codes are guessed, not for a class that mistypes, and the trail says so', async () => {
+  it('closes for a while if codes are guessed, not if a class mistypes, and the trail says so', async () => {
     await set({ registration: 'class-code' });
     const { teacherCode } = await buildTeacher(app.database, { teacherCode: 'AI-GUESSED-7QK' });
     const other = await buildTeacher(app.database);
@@ -93,7 +93,7 @@ describe('who may register', () => {
     expect(items.at(-1)).toMatchObject({ actorName: 'A visitor', fromAddress: '127.0.0.1' });
   });
 
-  it('is not decided by somebody who guesses elsewhere: their address alone is shut out', async () => {
+  it('is not closed by somebody guessing elsewhere: only their address is shut out', async () => {
     await set({ registration: 'class-code' });
     const { teacherCode } = await buildTeacher(app.database, { teacherCode: 'AI-SPITED-7QK' });
     const guess = (secondsAgo: number, count: number) =>
@@ -118,7 +118,7 @@ describe('who may register', () => {
     expect((await withCode(teacherCode)).status).toBe(429);
   });
 
-  it('is told to the page that offers it', async () => {
+  it('is described to the page that offers it', async () => {
     await set({ registration: 'nobody' });
     const { accounts } = await app.as();
     expect(await accounts.signInProviders()).toMatchObject({ registration: 'nobody' });

@@ -63,7 +63,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('takes one name, and no picture', async () => {
+  it('accepts one name, and no picture', async () => {
     const email = 'plain@school.example';
     const more = { name: 'Boss', image: 'https://evil.example/pixel.gif', id: 'mine' };
     await signUp(app, { ...more, username: 'Plain', email, password: PASSWORD });
@@ -73,7 +73,7 @@ describe('sign-up', () => {
   });
 
   it.each(['Zoë', '李小龍', 'محمد علي', 'a\u0000b', 'x'.repeat(200)])(
-    'takes a name in any script: %s',
+    'accepts a name in any script: %s',
     async (username) => {
       const email = `${Buffer.from(username).toString('hex').slice(0, 20)}@school.example`;
       expect((await signUp(app, { username, email, password: PASSWORD })).status).toBe(200);
@@ -105,7 +105,7 @@ describe('sign-up', () => {
     expect(await find(good.email)).toBeUndefined();
   });
 
-  it('answers for an address that has an account as for any other', async () => {
+  it('gives the same answer for an address that has an account as for any other', async () => {
     const known = await buildUser(app.database, { email: 'known@school.example' });
     const body = { username: 'Spy', password: 'another password' };
     const forKnown = await signUp(app, { ...body, email: 'KNOWN@school.example' });
@@ -116,13 +116,13 @@ describe('sign-up', () => {
     await expect(signIn(app.address, known.email, body.password)).rejects.toThrow('Sign-in failed');
   });
 
-  it('tells its owner, with the way to sign in', async () => {
+  it('sends the owner of the account the way to sign in', async () => {
     const message = await app.inbox.messageTo('known@school.example');
     expect(message.subject).toBe('You already have a Greenpen account');
     expect(linkIn(message).href).toBe(`${app.address}/login`);
   });
 
-  it('makes one account of two sign-ups at the same moment, and answers both alike', async () => {
+  it('makes one account from two sign-ups at the same moment, and answers both alike', async () => {
     const body = { username: 'Twin', email: 'twin@school.example', password: PASSWORD };
     const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(app, body)));
     expect(answers.map(({ status, text }) => [status, text])).toEqual(
@@ -138,7 +138,7 @@ describe('sign-up', () => {
 });
 
 describe('a class that registers at once', () => {
-  it('does not wait for itself, though it is more than there are connections', async () => {
+  it('does not block itself, although it outnumbers the connections', async () => {
     const app = await startTestApp();
     await buildUser(app.database, { role: 'admin' });
     const answers = await Promise.all(
@@ -152,7 +152,7 @@ describe('a class that registers at once', () => {
 });
 
 describe('the first account of an empty deployment', () => {
-  it('becomes admin, and only it, however many come at once', async () => {
+  it('becomes admin, and only that one, however many come at once', async () => {
     const app = await startTestApp();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -175,7 +175,7 @@ describe('the first account of an empty deployment', () => {
     await app.stop();
   });
 
-  it('alone is told that it is', async () => {
+  it('is the only one that is told so', async () => {
     const app = await startTestApp();
     const body = { username: 'A', email: 'first@x.example', password: PASSWORD };
     expect((await signUp(app, body)).body).toEqual({ status: true, isFirst: true });

@@ -44,13 +44,13 @@ describe('the password on a card', () => {
     await demand(true);
   });
 
-  it('goes on where the school does not ask for another', async () => {
+  it('keeps working if the school does not ask for another', async () => {
     await demand(false);
     const client = await clientBy(card.password);
     expect(await outcomeOf(client.results.myScores())).toBe('ok');
   });
 
-  it('opens nothing but one’s own account until another is chosen, where the school asks for it', async () => {
+  it('opens only one’s own account until another is chosen, if the school asks for one', async () => {
     const client = await clientBy(card.password);
     expect(await outcomeOf(client.results.myScores())).toBe('NEW_PASSWORD_NEEDED');
     expect((await client.accounts.currentUser()).user?.needsNewPassword).toBe(true);
@@ -60,7 +60,7 @@ describe('the password on a card', () => {
     expect(await outcomeOf(own.results.myScores())).toBe('ok');
   });
 
-  it('is not chosen again, and neither is one that is easily guessed', async () => {
+  it('cannot be chosen again, and nor can one that is easily guessed', async () => {
     const same = await change(card.password, card.password);
     expect(same).toMatchObject({
       status: 400,
@@ -71,7 +71,7 @@ describe('the password on a card', () => {
     expect((await client.accounts.currentUser()).user?.needsNewPassword).toBe(true);
   });
 
-  it('is asked for again after a new card, and not of whoever sets one by a link', async () => {
+  it('must be replaced again after a new card, but not by someone who sets one through a link', async () => {
     await change(card.password, OWN);
     const { classes, accounts } = await app.as(teacher);
     const { teacherCode } = teacher;
@@ -88,7 +88,7 @@ describe('the password on a card', () => {
     expect((await own.accounts.currentUser()).user?.needsNewPassword).toBe(false);
   });
 
-  it('is drawn from twelve thousand million, of short words that a child can type', () => {
+  it('is drawn from twelve thousand million, made of short words that a child can type', () => {
     expect(new Set(cardWords).size).toBe(cardWords.length);
     expect(cardWords.every((word) => /^[a-z]{3,8}$/.test(word))).toBe(true);
     expect(Math.log2(cardWords.length ** 3 * 90)).toBeGreaterThan(33.5);

@@ -26,7 +26,7 @@ describe('giveTeacherCode', () => {
   const tenantsOf = (teacherId: string) =>
     database.select().from(tenants).where(eq(tenants.teacherId, teacherId));
 
-  it('gives a code, a tenant with the teacher’s name, and writes both into the account', async () => {
+  it('gives a code and a tenant with the teacher’s name, and writes both into the account', async () => {
     const teacher = await newTeacher();
     const code = await giveTeacherCode(database, teacher);
     expect(await tenantsOf(teacher.id)).toMatchObject([
@@ -36,7 +36,7 @@ describe('giveTeacherCode', () => {
     expect(row).toMatchObject({ teacherCode: code, tenant: code });
   });
 
-  it('draws again while the code is taken, by a tenant or by an account alone', async () => {
+  it('draws again while the code is taken, even if only by a tenant or only by an account', async () => {
     const { teacherCode } = await buildTeacher(database);
     await buildUser(database, { role: 'teacher', teacherCode: 'AI-ALONE-001' });
     const draws = [teacherCode, 'AI-ALONE-001', 'AI-FREE-001'];
@@ -44,7 +44,7 @@ describe('giveTeacherCode', () => {
     expect(code).toBe('AI-FREE-001');
   });
 
-  it('gives up rather than draw for ever', async () => {
+  it('gives up rather than drawing for ever', async () => {
     const { teacherCode } = await buildTeacher(database);
     const teacher = await newTeacher();
     await expect(giveTeacherCode(database, teacher, () => teacherCode)).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('giveTeacherCode', () => {
     expect(await tenantsOf(teacher.id)).toMatchObject([]);
   });
 
-  it('gives one code to a teacher who gets it twice at once', async () => {
+  it('gives a teacher one code, even if asked twice at once', async () => {
     const teacher = await newTeacher();
     const give = () => database.transaction((transaction) => giveTeacherCode(transaction, teacher));
     const codes = await Promise.all([give(), give(), give()]);
@@ -61,7 +61,7 @@ describe('giveTeacherCode', () => {
     expect(await tenantsOf(teacher.id)).toHaveLength(1);
   });
 
-  it('keeps a code that is there and adds only the missing tenant', async () => {
+  it('keeps an existing code and adds only the missing tenant', async () => {
     const teacher = await newTeacher();
     await database.update(user).set({ teacherCode: 'AI-KEPT-001' }).where(eq(user.id, teacher.id));
     expect(await giveTeacherCode(database, teacher)).toBe('AI-KEPT-001');

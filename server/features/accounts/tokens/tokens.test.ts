@@ -63,7 +63,7 @@ describe('keys for scripts', () => {
     expect(JSON.stringify(row)).not.toContain(made.token.slice(20));
   });
 
-  it('are answered without a cookie, and never as the cookie beside them', async () => {
+  it('get answers without a cookie, and are never replaced by a cookie sent with them', async () => {
     const teacher = await buildTeacher(app.database);
     const cookie = await app.cookieOf(teacher);
     const response = await ask('/quizzes', `greenpen_${'x'.repeat(43)}`, { headers: { cookie } });
@@ -74,13 +74,13 @@ describe('keys for scripts', () => {
     expect((await ask('/quizzes', token)).headers.getSetCookie()).toEqual([]);
   });
 
-  it('need the password of whoever makes them', async () => {
+  it('require the password of the person who makes them', async () => {
     const { tokens } = await app.as(await buildTeacher(app.database));
     for (const password of ['', 'wrong'])
       expect((await errorOf(tokens.create({ ...asked, password }))).code).toBe('PASSWORD_WRONG');
   });
 
-  it('can be given nothing that their owner may not do', async () => {
+  it('cannot be granted a permission that their owner lacks', async () => {
     const { tokens } = await app.as(await buildTeacher(app.database));
     const beyond = await errorOf(tokens.create({ ...asked, scopes: ['settings.manage'] }));
     expect(beyond.code).toBe('TOKEN_SCOPE_NOT_YOURS');
@@ -88,7 +88,7 @@ describe('keys for scripts', () => {
     expect(service.code).toBe('FORBIDDEN');
   });
 
-  it('lose what their owner loses', async () => {
+  it('lose a permission when their owner loses it', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { token } = await buildToken(app.database, admin.id, tokenScopes);
     expect((await ask('/system', token)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('keys for scripts', () => {
     expect(await app.database.$count(apiTokens, eq(apiTokens.userId, teacher.id))).toBe(0);
   });
 
-  it('end on their day, and at once when they are revoked', async () => {
+  it('end on their expiry day, and at once when they are revoked', async () => {
     const teacher = await buildTeacher(app.database);
     const expired = { expiresAt: sql`now() - interval '1 second'` as never };
     const old = await buildToken(app.database, teacher.id, ['quiz.list'], expired);
@@ -123,7 +123,7 @@ describe('keys for scripts', () => {
     expect((await ask('/quizzes', token)).status).toBe(401);
   });
 
-  it('are all in sight of administrators, who can revoke anybody’s', async () => {
+  it('can all be seen by administrators, who can revoke anybody’s', async () => {
     const teacher = await buildTeacher(app.database);
     const { id } = await buildToken(app.database, teacher.id, ['quiz.list']);
     const { tokens } = await app.as(await buildUser(app.database, { role: 'admin' }));
@@ -137,7 +137,7 @@ describe('keys for scripts', () => {
   });
 
   describe('of the school', () => {
-    it('work on whatever becomes of the administrator who made them', async () => {
+    it('keep working whatever happens to the administrator who made them', async () => {
       const other = await buildUser(app.database, { role: 'admin' });
       const { admin, id, works } = await makeServiceKey(['system.manage']);
       const becomes = (values: Partial<typeof user.$inferInsert>) =>
@@ -157,14 +157,14 @@ describe('keys for scripts', () => {
       expect(await works()).toBe(401);
     });
 
-    it('are an administrator’s affair alone', async () => {
+    it('can be seen and revoked only by an administrator', async () => {
       const { id } = await makeServiceKey(['system.manage']);
       const { tokens } = await app.as(await buildTeacher(app.database));
       expect((await tokens.list({ whose: 'all' })).items).toEqual([]);
       expect((await errorOf(tokens.revoke({ tokenId: id }))).code).toBe('NOT_FOUND');
     });
 
-    it('are recorded as themselves, in the audit trail and in the story of a mark', async () => {
+    it('are recorded under their own name, in the audit trail and in the history of a mark', async () => {
       const { admin, id, token } = await makeServiceKey(['settings.manage', 'response.mark']);
       const change = { method: 'PATCH', body: JSON.stringify({ schoolName: 'St Service' }) };
       expect((await ask('/settings', token, change)).status).toBe(200);
@@ -185,7 +185,7 @@ describe('keys for scripts', () => {
       expect(events.at(-1)?.reason).toBe('By service key Timetable.');
     });
 
-    it('are not asked for what a school asks of people', async () => {
+    it('are exempt from what a school requires of people', async () => {
       const { admin, works } = await makeServiceKey(['system.manage']);
       const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
       await app.database
@@ -198,7 +198,7 @@ describe('keys for scripts', () => {
     });
   });
 
-  it('stand in the audit trail by name', async () => {
+  it('appear in the audit trail by name', async () => {
     const admin = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
     const { token } = await buildToken(app.database, admin.id, ['settings.manage']);
     const change = { method: 'PATCH', body: JSON.stringify({ schoolName: 'St Key' }) };
@@ -210,7 +210,7 @@ describe('keys for scripts', () => {
     expect(lines.map(({ actorName }) => actorName)).toEqual(['Ada Admin, by key Timetable']);
   });
 
-  it('reach neither passwords nor sessions through the account service', async () => {
+  it('do not reach passwords or sessions through the account service', async () => {
     const teacher = await buildTeacher(app.database);
     const { token } = await buildToken(app.database, teacher.id, tokenScopes);
     const change = { currentPassword: FACTORY_PASSWORD, newPassword: 'another long password' };
@@ -219,7 +219,7 @@ describe('keys for scripts', () => {
     expect(await (await ask('/auth/get-session', token)).json()).toBeNull();
   });
 
-  it('are taken by both marking services, beside the keys of the configuration', async () => {
+  it('are accepted by both marking services, as are the keys in the configuration', async () => {
     const teacher = await buildTeacher(app.database);
     const one = { id: '1', userAnswer: 'carbon dioxide', markSchemeAnswer: 'carbon dioxide (1)' };
     const submissions = [{ ...one, maxMark: 1 }];
