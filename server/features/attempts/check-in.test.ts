@@ -45,7 +45,7 @@ describe('attempts.checkIn', () => {
   };
   const setAttempt = (values: object) => app.database.update(attempts).set(values).where(row());
 
-  it('tells the deadline by the server’s clock, and that the attempt goes on', async () => {
+  it('returns the deadline by the server’s clock, and says that the attempt goes on', async () => {
     const { deadlineAt, serverNow, isFinished, rest } = await checkIn();
     const left = (Date.parse(deadlineAt) - Date.parse(serverNow)) / 1_000;
     expect(left).toBeGreaterThan(595);
@@ -53,7 +53,7 @@ describe('attempts.checkIn', () => {
     expect({ isFinished, rest }).toEqual({ isFinished: false, rest: null });
   });
 
-  it('notes that the student is there, at most every four seconds', async () => {
+  it('records that the student is there, at most every four seconds', async () => {
     await setAttempt({ lastSeenAt: sql`now() - interval '1 minute'` });
     const before = await databaseTime(app.database);
     await checkIn();
@@ -65,14 +65,14 @@ describe('attempts.checkIn', () => {
     expect(later === 0 || later >= 4_000).toBe(true);
   });
 
-  it('tells of time that the teacher has added', async () => {
+  it('reports time that the teacher has added', async () => {
     const before = await checkIn();
     await (await app.as(teacher)).attempts.addTime({ quizCode, minutes: 5 });
     const after = await checkIn();
     expect(Date.parse(after.deadlineAt) - Date.parse(before.deadlineAt)).toBe(300_000);
   });
 
-  it('tells of an attempt that has ended elsewhere, or whose time is over', async () => {
+  it('says when an attempt has ended elsewhere, or its time is over', async () => {
     await moveDeadline(app.database, { quizCode }, '-10 seconds');
     expect((await checkIn()).isFinished).toBe(false);
     await moveDeadline(app.database, { quizCode }, '-16 seconds');
@@ -87,7 +87,7 @@ describe('attempts.checkIn', () => {
     expect((await checkIn()).isFinished).toBe(true);
   });
 
-  it('tells a page that another student left open that it is theirs, and nothing else', async () => {
+  it('tells a page left open by another student that it belongs to that student, and nothing else', async () => {
     const other = await buildUser(app.database);
     const otherClient = await app.as(other);
     for (const code of [quizCode, 'NOSUCH']) {
@@ -100,7 +100,7 @@ describe('attempts.checkIn', () => {
     expect((await errorOf(own)).code).toBe('NOT_FOUND');
   });
 
-  it('answers each of the many who ask at one moment, and notes them all', async () => {
+  it('answers everyone when many ask at one moment, and records them all', async () => {
     await setAttempt({ lastSeenAt: sql`now() - interval '1 minute'` });
     const { quizCode: other } = await buildQuiz(app.database);
     await buildAttempt(app.database, other, student.id);
@@ -117,7 +117,7 @@ describe('attempts.checkIn', () => {
     await expectSeenSince(before);
   });
 
-  it('waits for nobody who is writing the same attempt', async () => {
+  it('does not wait for anyone who is writing to the same attempt', async () => {
     await setAttempt({ lastSeenAt: sql`now() - interval '1 minute'` });
     await app.database.transaction(async (transaction) => {
       await transaction.select().from(attempts).where(row()).for('update');

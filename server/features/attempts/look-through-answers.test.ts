@@ -9,7 +9,7 @@ import { lookThroughQuiz } from './public.ts';
 
 const DISCLOSURE = 'My dad hits me when he is drunk.';
 
-describe('looking answers through', () => {
+describe('checking answers for welfare concerns', () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
   let quiz: AnsweredQuiz;
@@ -62,12 +62,12 @@ describe('looking answers through', () => {
     expect(idle).toBe(0);
   });
 
-  it('looks again at an answer whose words changed meanwhile', async () => {
+  it('checks an answer again if its words changed in the meantime', async () => {
     await lookWhile(() => quiz.change(0, { userAnswer: DISCLOSURE }));
     expect(await listConcerns()).toEqual([DISCLOSURE]);
   });
 
-  it('raises nothing of an attempt that was begun again meanwhile, and looks when it ends', async () => {
+  it('raises nothing about an attempt that was begun again in the meantime, and checks it when it ends', async () => {
     await quiz.change(0, { userAnswer: DISCLOSURE });
     const finish = (finishedAt: Date | null) => app.database.update(attempts).set({ finishedAt });
     await lookWhile(() => finish(null));
@@ -77,13 +77,13 @@ describe('looking answers through', () => {
     expect(await listConcerns()).toEqual([DISCLOSURE]);
   });
 
-  it('raises a concern once, however many look at one moment', async () => {
+  it('raises a concern once, however many checks run at one moment', async () => {
     await quiz.change(0, { userAnswer: DISCLOSURE });
     await lookWhile(() => lookThroughQuiz(app, quiz.quizCode));
     expect(await listConcerns()).toEqual([DISCLOSURE]);
   });
 
-  it('is done before an attempt is opened again, whose words the student may take out', async () => {
+  it('is done before an attempt is reopened, since the student may remove the words', async () => {
     await quiz.change(0, { userAnswer: DISCLOSURE });
     const { attempts: live } = await app.as(teacher);
     const [userId = ''] = quiz.userIds;
@@ -91,7 +91,7 @@ describe('looking answers through', () => {
     expect(await listConcerns()).toEqual([DISCLOSURE]);
   });
 
-  it('is done before a file holds what was handed in a moment ago', async () => {
+  it('is done before a file contains what was handed in a moment ago', async () => {
     await quiz.change(0, { userAnswer: DISCLOSURE });
     const client = await app.as(teacher);
     const { quizCode } = quiz;

@@ -58,12 +58,12 @@ describe('attempts.saveAnswer', () => {
     expect(await stored()).toMatchObject({ answer: 'oxygen!', isSaved: false });
   });
 
-  it('answers the same when the same is sent again, because the first answer was lost', async () => {
+  it('gives the same answer if the same is sent again because the first answer was lost', async () => {
     const first = await save('oxygen', 1, true);
     expect(await save('oxygen', 1, true)).toEqual(first);
   });
 
-  it('refuses an older version and tells what is stored', async () => {
+  it('refuses an older version and returns what is stored', async () => {
     const { savedAt } = await save('the newer text', 5, true);
     for (const revision of [4, 5]) {
       expect(await errorOf(save('the older text', revision))).toMatchObject({
@@ -82,7 +82,7 @@ describe('attempts.saveAnswer', () => {
     expect(await stored()).toMatchObject({ answer: 'text 7', revision: 7 });
   });
 
-  it('refuses a page that another student left open, and reveals nothing', async () => {
+  it('refuses a page left open by another student, and reveals nothing', async () => {
     const other = await buildUser(app.database);
     const otherClient = await app.as(other);
     for (const [code, id] of [
@@ -97,7 +97,7 @@ describe('attempts.saveAnswer', () => {
   });
 
   it.each([{ locked: true }, { deletedAt: new Date() }])(
-    'goes on in a quiz that is changed meanwhile: %j',
+    'still works in a quiz that is changed in the meantime: %j',
     async (change) => {
       await app.database.update(quizzes).set(change).where(eq(quizzes.quizCode, quizCode));
       await save('oxygen', 1, true);
@@ -112,7 +112,7 @@ describe('attempts.saveAnswer', () => {
     expect(await stored()).toMatchObject({ answer: 'oxygen' });
   });
 
-  it('is over after the finish', async () => {
+  it('is refused after the finish', async () => {
     await client.attempts.finish({ ...own(), answers: [], because: 'submitted' });
     expect(await errorOf(save('late', 9))).toMatchObject({
       status: 409,
@@ -121,14 +121,14 @@ describe('attempts.saveAnswer', () => {
     });
   });
 
-  it('still takes answers within the network’s grace of 15 s', async () => {
+  it('still accepts answers within the network’s grace period of 15 s', async () => {
     await setDeadline('-10 seconds');
     await save('just in time', 1, true);
     await setDeadline('-16 seconds');
     expect((await errorOf(save('too late', 2))).code).toBe('ATTEMPT_OVER');
   });
 
-  it('knows only the questions of the quiz', async () => {
+  it('accepts only the questions of the quiz', async () => {
     const foreign = await buildQuestion(app.database);
     for (const id of [foreign.id, 'no-such-question']) {
       const saved = client.attempts.saveAnswer({
@@ -142,7 +142,7 @@ describe('attempts.saveAnswer', () => {
     }
   });
 
-  it('knows no attempt that was never started', async () => {
+  it('finds no attempt that was never started', async () => {
     const other = await buildQuiz(app.database);
     const saved = client.attempts.saveAnswer({
       ...own(),
@@ -166,7 +166,7 @@ describe('attempts.saveAnswer', () => {
     expect(await stored()).toMatchObject({ questionId, answer: 'by path' });
   });
 
-  it('takes 20,000 characters and refuses one more', async () => {
+  it('accepts 20,000 characters and refuses one more', async () => {
     await save('x'.repeat(20_000), 1);
     expect((await stored())?.answer).toHaveLength(20_000);
     expect((await errorOf(save('x'.repeat(20_001), 2))).status).toBe(400);
@@ -190,7 +190,7 @@ describe('attempts.saveAnswer', () => {
     expect((await stored())?.answer).toBe('oxygen');
   });
 
-  it('takes half an emoji, cut in two by a limit, and the same again', async () => {
+  it('accepts half an emoji, cut in two by a limit, and the same again', async () => {
     const answer = 'a plant 🌱'.slice(0, -1);
     const body = { userId: student.id, answer, revision: 1, isSaved: true };
     for (const status of [200, 200]) {

@@ -47,7 +47,7 @@ describe('attempts.start', () => {
     expect(Date.parse(attempt.serverNow)).toBeLessThanOrEqual(await databaseTime(app.database));
   });
 
-  it('can be looked at before, which starts nothing, by whoever may start it', async () => {
+  it('can be previewed without starting anything, by anyone who may start it', async () => {
     const slow = await buildUser(app.database, { extraTimePercentage: 25 });
     const { attempts } = await app.as(slow);
     const seen = { quizCode, title: 'Plants', timeLimit: 750 };
@@ -85,7 +85,7 @@ describe('attempts.start', () => {
     expect(text).not.toMatch(/scheme/i);
   });
 
-  it('takes up an attempt under way with its answers, and the clock runs on', async () => {
+  it('resumes an attempt under way with its answers, and the clock runs on', async () => {
     const first = await client.attempts.start({ quizCode });
     const questionId = first.questions[0]?.questionId ?? '';
     const answer = { answer: 'oxygen', revision: 3, isSaved: true };
@@ -117,7 +117,7 @@ describe('attempts.start', () => {
     },
   );
 
-  it('gives each of a crowd who start in one moment their own clock, questions and answers', async () => {
+  it('gives each of many who start at one moment their own clock, questions and answers', async () => {
     const { id: other } = await buildQuestion(app.database, { questionText: 'What is a root?' });
     const roots = await buildQuiz(app.database, { title: 'Roots', questionIds: [other] });
     const crowd = await Promise.all(
@@ -173,13 +173,13 @@ describe('attempts.start', () => {
     });
   });
 
-  it('lets a student who has begun a quiz go on when it is locked meanwhile', async () => {
+  it('lets a student who has begun a quiz go on when it is locked in the meantime', async () => {
     const { startedAt } = await client.attempts.start({ quizCode });
     await lock();
     expect((await client.attempts.start({ quizCode })).startedAt).toBe(startedAt);
   });
 
-  it('lets a student who has begun a quiz go on when it is deleted meanwhile', async () => {
+  it('lets a student who has begun a quiz go on when it is deleted in the meantime', async () => {
     const { startedAt, questions } = await client.attempts.start({ quizCode });
     await app.database
       .update(quizzes)

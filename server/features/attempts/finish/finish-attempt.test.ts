@@ -53,7 +53,7 @@ describe('attempts.finish', () => {
   };
   const setDeadline = (interval: string) => moveDeadline(app.database, { quizCode }, interval);
 
-  it('takes characters that nobody can see for no answer', async () => {
+  it('treats characters that nobody can see as no answer', async () => {
     await save(ids[0], '\u200B\u2060 \u00AD', 1);
     const finished = await finish([
       [ids[1], '\u{E0020}\u3164', 1],
@@ -63,7 +63,7 @@ describe('attempts.finish', () => {
     expect(await submitted()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT, '\u200Bseen']);
   });
 
-  it('submits all at once: what came with it, what was stored, and what is missing', async () => {
+  it('submits everything at once: what came with it, what was stored, and what is missing', async () => {
     await save(ids[0], 'a draft', 1);
     const finished = await finish([[ids[1], 'sent with the finish', 1]]);
     expect(finished).toMatchObject({ questions: 3, answered: 2 });
@@ -71,7 +71,7 @@ describe('attempts.finish', () => {
   });
 
   it.each(['', '   ', '\n\t', '\u00A0', '\u2003 \u200A'])(
-    'writes the text for no answer where only %j was typed',
+    'writes the text for no answer if only %j was typed',
     async (blank) => {
       await save(ids[0], blank, 1, true);
       expect(await finish([[ids[1], blank, 1]])).toMatchObject({ questions: 3, answered: 0 });
@@ -79,7 +79,7 @@ describe('attempts.finish', () => {
     },
   );
 
-  it('answers the same however often and at once it is sent', async () => {
+  it('gives the same answer however often it is sent, even at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => finish([[ids[0], 'oxygen', 1]])),
     );
@@ -95,13 +95,13 @@ describe('attempts.finish', () => {
     expect((await submitted())[0]).toBe('typed on the other device');
   });
 
-  it('takes the newer one that comes with it over an older draft', async () => {
+  it('prefers a newer answer that comes with it to an older draft', async () => {
     await save(ids[0], 'oxy', 1);
     await finish([[ids[0], 'oxygen', 2]]);
     expect((await submitted())[0]).toBe('oxygen');
   });
 
-  it('takes the newest where the same question is sent twice', async () => {
+  it('uses the newest if the same question is sent twice', async () => {
     await finish([
       [ids[0], 'first', 1],
       [`questions/${ids[0]}`, 'second', 2],
@@ -110,7 +110,7 @@ describe('attempts.finish', () => {
     expect((await submitted())[0]).toBe('second');
   });
 
-  it('takes an answer with half an emoji, cut in two by a limit', async () => {
+  it('accepts an answer with half an emoji, cut in two by a limit', async () => {
     await finish([[ids[0], 'a plant 🌱'.slice(0, -1), 1]]);
     expect((await submitted())[0]).toMatch(/^a plant ./);
   });
@@ -127,13 +127,13 @@ describe('attempts.finish', () => {
     expect((await submitted())[0]).toBe('submitted');
   });
 
-  it('takes what comes within the grace', async () => {
+  it('accepts what arrives within the grace period', async () => {
     await setDeadline('-10 seconds');
     await finish([[ids[0], 'just in time', 1]]);
     expect((await submitted())[0]).toBe('just in time');
   });
 
-  it('does not take what comes after the grace, but keeps the drafts stored before', async () => {
+  it('does not accept what arrives after the grace period, but keeps the drafts stored before', async () => {
     await save(ids[0], 'a draft in time', 1);
     await setDeadline('-16 seconds');
     const late = await finish([
@@ -144,7 +144,7 @@ describe('attempts.finish', () => {
     expect(await submitted()).toEqual(['a draft in time', UNANSWERED_TEXT, UNANSWERED_TEXT]);
   });
 
-  it('ends many attempts of one moment, each judged and answered by itself', async () => {
+  it('ends many attempts at one moment, judging and answering each separately', async () => {
     const other = await buildQuiz(app.database, { questionIds: ids.slice(0, 2) });
     const sitting = async (code: string, values = {}) => {
       const { id: userId } = await buildUser(app.database);
@@ -193,7 +193,7 @@ describe('attempts.finish', () => {
     expect(wordsOf(keys[16]?.userId ?? '')).toBe(UNANSWERED_TEXT);
   });
 
-  it('knows no attempt that was never started, nor anybody else’s', async () => {
+  it('finds no attempt that was never started, nor anybody else’s', async () => {
     const stranger = await buildUser(app.database);
     const finishAs = async (userId: string) =>
       (await app.as(stranger)).attempts.finish({

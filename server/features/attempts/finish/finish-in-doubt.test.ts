@@ -75,7 +75,7 @@ describe('a page that hands in', () => {
   };
 
   describe('because its clock has run out', () => {
-    it('is told of more time that it has not heard of, and the attempt goes on', async () => {
+    it('is told of extra time that it did not know about, and the attempt goes on', async () => {
       await setDeadline('0 seconds');
       await teacher.attempts.addTime({ quizCode, minutes: 5 });
       const { deadlineAt } = await student.attempts.checkIn(own());
@@ -88,7 +88,7 @@ describe('a page that hands in', () => {
       expect(await stored()).toEqual(['and more', UNANSWERED_TEXT]);
     });
 
-    it('does not end an attempt that was reopened behind it', async () => {
+    it('does not end an attempt that was reopened in the meantime', async () => {
       await setDeadline('-1 minute');
       await finish('time-up');
       await teacher.attempts.reopen({ quizCode, userId, minutes: 5 });
@@ -106,15 +106,15 @@ describe('a page that hands in', () => {
       });
     });
 
-    it('may be a little ahead of the server', async () => {
+    it('may be slightly ahead of the server', async () => {
       await setDeadline('4 seconds');
       expect(await areTaken('time-up', ['in time'])).toBe(true);
       expect(await stored()).toEqual(['in time', UNANSWERED_TEXT]);
     });
   });
 
-  describe('after another page of the student whose clock has run out', () => {
-    it('brings the words that it wrote until the end, for as long as they are in time', async () => {
+  describe('after another page of the same student whose clock has run out', () => {
+    it('adds the words that it wrote before the end, as long as they are in time', async () => {
       await save('on both', 1);
       await setDeadline('4 seconds');
       expect(await areTaken('time-up')).toBe(true);
@@ -132,7 +132,7 @@ describe('a page that hands in', () => {
       expect(await stored()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT]);
     });
 
-    it('brings nothing after the grace, over newer words, or over a mark', async () => {
+    it('adds nothing after the grace period, over newer words, or over a mark', async () => {
       await save('newer', 8);
       await setDeadline('4 seconds');
       await finish('time-up');
@@ -146,7 +146,7 @@ describe('a page that hands in', () => {
       expect(await stored()).toEqual(['newest', UNANSWERED_TEXT]);
     });
 
-    it.each(['student', 'teacher'])('brings nothing where the %s had ended it', async (who) => {
+    it.each(['student', 'teacher'])('adds nothing if the %s had ended it', async (who) => {
       await setDeadline('4 seconds');
       if (who === 'student') await finish('submitted');
       else await teacher.attempts.finishFor({ quizCode, userId });
@@ -156,7 +156,7 @@ describe('a page that hands in', () => {
   });
 
   describe('is told whether its words were handed in', () => {
-    it('yes, for those that came along, also when it asks again', async () => {
+    it('yes, for words that came with it, even when it asks again', async () => {
       expect(await areTaken('submitted', ['one', 'two'])).toBe(true);
       expect(await areTaken('submitted', ['one', 'two'])).toBe(true);
       expect(await stored()).toEqual(['one', 'two']);
@@ -168,7 +168,7 @@ describe('a page that hands in', () => {
       expect(await stored()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT]);
     });
 
-    it('no, where the attempt had ended without them', async () => {
+    it('no, if the attempt had ended without them', async () => {
       await save('all that came', 1);
       await teacher.attempts.finishFor({ quizCode, userId });
       expect(await areTaken('submitted', ['all that came, and these'], 2)).toBe(false);
@@ -178,13 +178,13 @@ describe('a page that hands in', () => {
       expect(await stored()).toEqual(['all that came', UNANSWERED_TEXT]);
     });
 
-    it('no, where they come after the grace', async () => {
+    it('no, if they come after the grace period', async () => {
       await setDeadline('-16 seconds');
       expect(await areTaken('time-up', ['too late'])).toBe(false);
       expect(await stored()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT]);
     });
 
-    it('yes, and of newer words of the student that stand in their place', async () => {
+    it('yes, and whether newer words by the student are kept instead', async () => {
       await save('on the other device', 8);
       const isOfNewer = { areAnswersTaken: true, areNewerKept: true };
       expect(await finish('submitted', ['on this one'], 3)).toMatchObject(isOfNewer);
@@ -194,7 +194,7 @@ describe('a page that hands in', () => {
       expect(await stored()).toEqual(['on the other device', UNANSWERED_TEXT]);
     });
 
-    it('yes, whatever becomes of questions that the quiz does not ask', async () => {
+    it('yes, whatever happens to questions that the quiz does not ask', async () => {
       const { id } = await buildQuestion(app.database);
       const answers = [{ questionId: id, answer: 'x', revision: 1 }];
       const handIn = () => student.attempts.finish({ ...own(), because: 'submitted', answers });
@@ -203,7 +203,7 @@ describe('a page that hands in', () => {
     });
   });
 
-  it('cannot end, or hear of, an attempt that followed the one it shows', async () => {
+  it('cannot end, or learn about, an attempt that followed the one it shows', async () => {
     await finish('submitted', ['of the first']);
     await app.database.execute('update attempts set welfare_checked_at = now()');
     const next = await student.attempts.start({ quizCode, again: true });

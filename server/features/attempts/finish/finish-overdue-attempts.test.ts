@@ -54,7 +54,7 @@ describe('finishOverdueAttempts', () => {
     return { look };
   }
 
-  it('submits the drafts of a student who fell silent: a dead laptop loses nothing', async () => {
+  it('submits the drafts of a student who went silent: a dead laptop loses nothing', async () => {
     const { look } = await sit('-16 seconds');
     await finishOverdueAttempts(app.database);
     const { attempt, rows, answers } = await look();
@@ -64,7 +64,7 @@ describe('finishOverdueAttempts', () => {
     expect(rows.filter((row) => row.submittedAt === null)).toEqual([]);
   });
 
-  it('leaves alone who still has time or grace', async () => {
+  it('leaves attempts alone that still have time or grace', async () => {
     const inTime = await sit('1 minute');
     const inGrace = await sit('-10 seconds');
     await finishOverdueAttempts(app.database);
@@ -73,7 +73,7 @@ describe('finishOverdueAttempts', () => {
     }
   });
 
-  it('gives each of many a receipt of its own, also when several workers share them', async () => {
+  it('gives each of many attempts its own receipt, even if several workers share them', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const past = {
       startedAt: new Date(Date.now() - 120_000),
@@ -92,7 +92,7 @@ describe('finishOverdueAttempts', () => {
     expect(await app.database.$count(submissions, answers)).toBe(count);
   });
 
-  it('may run twice at once and leaves finished attempts as they are', async () => {
+  it('can run twice at once and leaves finished attempts as they are', async () => {
     const { look } = await sit('-1 hour');
     await Promise.all([finishOverdueAttempts(app.database), finishOverdueAttempts(app.database)]);
     const before = await look();
@@ -102,7 +102,7 @@ describe('finishOverdueAttempts', () => {
 });
 
 describe('a server that was killed', () => {
-  it('finishes within seconds of its start what ended while it was away', async () => {
+  it('finishes within seconds of its start the attempts that ended while it was away', async () => {
     const { connectionString } = await cloneDatabase();
     const pool = createPool(connectionString, { size: 1 });
     const database = createDatabase(pool);

@@ -39,7 +39,7 @@ describe('a save that races the finish', () => {
     };
   }
 
-  it('either counts or is refused, and is never acknowledged and lost', async () => {
+  it('either counts or is refused, and is never acknowledged and then lost', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { save, finish, stored } = await openAttempt();
       const both = round % 2 ? [save(), finish()] : [finish(), save()];
@@ -50,7 +50,7 @@ describe('a save that races the finish', () => {
     }
   });
 
-  it('never lands once the finish was acknowledged', async () => {
+  it('is never stored once the finish was acknowledged', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { save, finish, stored } = await openAttempt();
       const early = round % 2 ? save() : Promise.resolve('none');

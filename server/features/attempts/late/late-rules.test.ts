@@ -20,41 +20,41 @@ const isTaken = (changes: Partial<typeof honest>) =>
   outageThatKept({ ...honest, ...changes }, [outage]) === outage;
 
 describe('outageThatKept', () => {
-  it('takes what was typed between the fall of the server and the deadline', () => {
+  it('accepts what was typed between the server’s failure and the deadline', () => {
     expect(isTaken({})).toBe(true);
     expect(isTaken({ typedAt: honest.deadlineAt })).toBe(true);
   });
 
-  it('takes what was on its way when the server fell', () => {
+  it('accepts what was on its way when the server failed', () => {
     expect(isTaken({ typedAt: at('09:59:58') })).toBe(true);
     expect(isTaken({ answeredAt: at('09:59:00'), typedAt: at('09:59:30') })).toBe(false);
   });
 
-  it('takes nothing that says it is from after the deadline', () => {
+  it('accepts nothing dated after the deadline', () => {
     expect(isTaken({ typedAt: at('10:05:01') })).toBe(false);
   });
 
-  it('takes nothing that is older than the answer it names', () => {
+  it('accepts nothing dated before the server’s answer that it refers to', () => {
     expect(isTaken({ answeredAt: at('10:03:01') })).toBe(false);
   });
 
-  it('takes nothing of a page that had gone quiet before the server did', () => {
+  it('accepts nothing from a page that had gone quiet before the server did', () => {
     expect(isTaken({ answeredAt: at('09:58:30') })).toBe(true);
     expect(isTaken({ answeredAt: at('09:58:29') })).toBe(false);
   });
 
-  it('takes nothing where the server was there at the deadline', () => {
+  it('accepts nothing if the server was running at the deadline', () => {
     expect(isTaken({ deadlineAt: at('10:10:01'), typedAt: at('10:09:00') })).toBe(false);
     expect(isTaken({ deadlineAt: at('09:59:59'), typedAt: at('09:59:58') })).toBe(false);
   });
 
-  it('takes words for two minutes after the server is back, and no longer', () => {
+  it('accepts words for two minutes after the server is back, and no longer', () => {
     const last = new Date(outage.endedAt.getTime() + LATE_WORDS_SECONDS * 1_000);
     expect(isTaken({ now: last })).toBe(true);
     expect(isTaken({ now: new Date(last.getTime() + 1_000) })).toBe(false);
   });
 
-  it('finds the one outage among several that kept them', () => {
+  it('finds, among several outages, the one that kept them back', () => {
     const earlier = { startedAt: at('09:40:00'), endedAt: at('09:41:00') };
     expect(outageThatKept(honest, [earlier, outage])).toBe(outage);
     expect(outageThatKept(honest, [earlier])).toBeUndefined();

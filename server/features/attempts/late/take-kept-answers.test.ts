@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { finishOverdueAttempts } from '../finish/finish-overdue-attempts.ts';
 import { beat } from './outages-queries.ts';
 
-describe('words that an outage kept', () => {
+describe('words kept back by an outage', () => {
   let app: TestApp;
   let student: { id: string; email: string };
   let client: ApiClient;
@@ -107,7 +107,7 @@ describe('words that an outage kept', () => {
     await fallSilent(60, 30);
   };
 
-  it('are taken when the server is back, and shown to the teacher as what they are', async () => {
+  it('are accepted when the server is back, and shown to the teacher as such', async () => {
     await endInSilence();
     const receipt = await finish({ at: await moved(-40), stamp });
     expect(receipt).toMatchObject({ answered: 1, questions: 1 });
@@ -119,7 +119,7 @@ describe('words that an outage kept', () => {
     expect(Math.round(silence / 1_000)).toBeGreaterThanOrEqual(60);
   });
 
-  it('are taken also after the server itself has ended the attempt', async () => {
+  it('are also accepted after the server itself has ended the attempt', async () => {
     await endInSilence();
     await finishOverdueAttempts(app.database);
     expect(await stored()).toMatchObject({ userAnswer: 'before the outage' });
@@ -128,7 +128,7 @@ describe('words that an outage kept', () => {
   });
 
   it.each(['before', 'after'])(
-    'are taken also where the student pressed Submit in vain, %s the server had ended the attempt',
+    'are also accepted if the student pressed Submit in vain, %s the server had ended the attempt',
     async (order) => {
       await endInSilence();
       if (order === 'after') await finishOverdueAttempts(app.database);
@@ -139,7 +139,7 @@ describe('words that an outage kept', () => {
     },
   );
 
-  it('are looked through like all that is handed in', async () => {
+  it('are checked for welfare concerns like everything that is handed in', async () => {
     await endInSilence();
     await finishOverdueAttempts(app.database);
     await app.database
@@ -151,20 +151,20 @@ describe('words that an outage kept', () => {
     expect(attempt?.welfareCheckedAt).toBeNull();
   });
 
-  it('count as no answer where nobody could see them', async () => {
+  it('count as no answer if nobody can see them', async () => {
     await endInSilence();
     await finish({ at: await moved(-40), stamp }, { answer: '\u200B\u2060' });
     expect(await stored()).toMatchObject({ userAnswer: UNANSWERED_TEXT });
   });
 
-  it('stay out without an outage, whatever they say of themselves', async () => {
+  it('are refused if there was no outage, whatever they claim', async () => {
     await stampAgo(62);
     await fallSilent(1, 30);
     await finish({ at: await moved(-40), stamp });
     expect(await stored()).toMatchObject({ userAnswer: 'before the outage', revision: 1 });
   });
 
-  it('stay out with a stamp that this server did not make for this attempt', async () => {
+  it('are refused with a stamp that this server did not make for this attempt', async () => {
     await endInSilence();
     const [row] = await app.database.select().from(attempts).where(isOwn());
     if (!row) throw new Error('The attempt is missing.');
@@ -176,7 +176,7 @@ describe('words that an outage kept', () => {
     }
   });
 
-  it('stay out where the mark is there already', async () => {
+  it('are refused if the answer already has a mark', async () => {
     await endInSilence();
     await finishOverdueAttempts(app.database);
     await app.database
@@ -187,7 +187,7 @@ describe('words that an outage kept', () => {
     expect(await stored()).toMatchObject({ userAnswer: 'before the outage', markAwarded: 1 });
   });
 
-  it('stay out of an attempt that the student had handed in', async () => {
+  it('are refused in an attempt that the student had handed in', async () => {
     await endInSilence();
     await app.database
       .update(attempts)
@@ -207,7 +207,7 @@ describe('words that an outage kept', () => {
     expect(await stored()).toMatchObject({ userAnswer: 'before the outage' });
   });
 
-  it('are no longer told of once another text stands there', async () => {
+  it('are no longer reported once another text has replaced them', async () => {
     await endInSilence();
     await finish({ at: await moved(-40), stamp });
     await app.database
@@ -234,7 +234,7 @@ describe('beat', () => {
     expect(await app.database.select().from(outages)).toHaveLength(1);
   });
 
-  it('records none while somebody is there', async () => {
+  it('records none while a process is running', async () => {
     await app.database.delete(outages);
     await beat(app.database);
     await beat(app.database);

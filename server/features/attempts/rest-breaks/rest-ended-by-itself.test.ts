@@ -88,17 +88,20 @@ describe('a rest break that nobody ended', () => {
     ['takes the attempt up again', () => client.attempts.start({ quizCode })],
     ['ends it late', () => client.attempts.endRest(own())],
     ['writes over the same words', () => write(2).then(() => client.attempts.checkIn(own()))],
-  ])('runs the clock for what was written in it when its student %s', async (_, goOn) => {
-    await writeTwelveSecondsIntoIt();
-    await waitFor(REST_SECONDS);
-    const { rest, ...clock } = await goOn();
-    expectTwelveToCount(movedBy(clock, 12 + REST_SECONDS));
-    // Time that did not count as rest is still available.
-    expectTwelveToCount(REST_SECONDS - (rest?.secondsLeft ?? 0));
-    expect(rest).toMatchObject({ startedAt: null });
-  });
+  ])(
+    'does not stop the clock for time spent writing in it when its student %s',
+    async (_, goOn) => {
+      await writeTwelveSecondsIntoIt();
+      await waitFor(REST_SECONDS);
+      const { rest, ...clock } = await goOn();
+      expectTwelveToCount(movedBy(clock, 12 + REST_SECONDS));
+      // Time that did not count as rest is still available.
+      expectTwelveToCount(REST_SECONDS - (rest?.secondsLeft ?? 0));
+      expect(rest).toMatchObject({ startedAt: null });
+    },
+  );
 
-  it('gives no time to a finish either', async () => {
+  it('gives no extra time to a finish either', async () => {
     await writeTwelveSecondsIntoIt();
     await waitFor(limitSeconds + REST_SECONDS - 12 + 20);
     const answers = [{ questionId, answer: 'too late', revision: 2 }];
@@ -110,7 +113,7 @@ describe('a rest break that nobody ended', () => {
     expect(stored?.answer).toBe('word 1');
   });
 
-  it('takes no time from a student who wrote on and then ended it on another device', async () => {
+  it('takes no time from a student who kept writing and then ended it on another device', async () => {
     await waitFor(REST_SECONDS + 60);
     await write(1);
     await waitFor(100);
@@ -119,7 +122,7 @@ describe('a rest break that nobody ended', () => {
     expect(rest?.secondsLeft).toBe(0);
   });
 
-  it('is over once for all devices, whatever they do at the same moment', async () => {
+  it('ends once for all devices, whatever they do at the same moment', async () => {
     await writeTwelveSecondsIntoIt();
     await waitFor(REST_SECONDS);
     const outcomes = await Promise.all([
@@ -134,7 +137,7 @@ describe('a rest break that nobody ended', () => {
     expectTwelveToCount(movedBy(await client.attempts.checkIn(own()), 12 + REST_SECONDS));
   });
 
-  it('lets the attempt be handed in, by two devices at once and by its teacher', async () => {
+  it('lets the attempt be handed in, by two devices at once and by the teacher', async () => {
     await waitFor(REST_SECONDS + 1);
     const finish = (by: ApiClient) =>
       by.attempts.finish({

@@ -5,11 +5,11 @@ const now = new Date('2026-03-02T10:00:00Z');
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 const clockRuns = { startedAt: null, endsAt: null };
 
-it('is nothing for a student without rest breaks', () => {
+it('there is no rest for a student without rest breaks', () => {
   expect(restAt({ restStartedAt: null, restedSeconds: 0 }, 0, now)).toBeNull();
 });
 
-it('counts what is left of the minutes', () => {
+it('the remaining rest is counted from the minutes', () => {
   expect(restAt({ restStartedAt: null, restedSeconds: 0 }, 10, now)).toEqual({
     secondsLeft: 600,
     ...clockRuns,
@@ -18,7 +18,7 @@ it('counts what is left of the minutes', () => {
   expect(restAt({ restStartedAt: null, restedSeconds: 700 }, 10, now)?.secondsLeft).toBe(0);
 });
 
-it('counts down while a rest goes on, and says when it ends by itself', () => {
+it('the remaining rest counts down during a rest, with the time at which the rest ends by itself', () => {
   expect(restAt({ restStartedAt: at(-60), restedSeconds: 240 }, 10, now)).toEqual({
     secondsLeft: 300,
     startedAt: at(-60).toISOString(),
@@ -26,7 +26,7 @@ it('counts down while a rest goes on, and says when it ends by itself', () => {
   });
 });
 
-it('is over when all of it is used, also if nobody ended it', () => {
+it('a rest is over when all of it is used, even if nobody ended it', () => {
   expect(restAt({ restStartedAt: at(-601), restedSeconds: 0 }, 10, now)).toEqual({
     secondsLeft: 0,
     ...clockRuns,

@@ -60,7 +60,7 @@ describe('a rest break', () => {
     expect(shown).toEqual({ fontSize: 'large', overlay: 'cream', readAloud: true });
   });
 
-  it('lets the clock stand still and gives back what is not used', async () => {
+  it('stops the clock and gives back what is not used', async () => {
     const { rest, deadlineAt } = await startRest();
     expect(movedBy(deadlineAt)).toBe(600);
     expect(Date.parse(rest?.endsAt ?? '') - Date.parse(rest?.startedAt ?? '')).toBe(600_000);
@@ -74,7 +74,7 @@ describe('a rest break', () => {
     expect(movedBy(ended.deadlineAt, 120)).toBeLessThanOrEqual(122);
   });
 
-  it('changes nothing when it is begun or ended twice', async () => {
+  it('changes nothing if it is begun or ended twice', async () => {
     const begun = await Promise.all([startRest(), startRest(), startRest()]);
     expect(new Set(begun.map((clock) => clock.deadlineAt)).size).toBe(1);
     await waitFor(60);
@@ -83,7 +83,7 @@ describe('a rest break', () => {
     expect((await endRest()).rest).toEqual(ended[0]?.rest);
   });
 
-  it('ends by itself when all of it is used, and the clock runs on by then', async () => {
+  it('ends by itself when all of it is used, and the clock is running by then', async () => {
     await startRest();
     await waitFor(660);
     const { rest, deadlineAt, isFinished } = await client.attempts.checkIn(own());
@@ -104,7 +104,7 @@ describe('a rest break', () => {
     expect(movedBy((await endRest()).deadlineAt, 700)).toBe(600);
   });
 
-  it('gives no time to write in, however many are begun in a row: what is written in one runs the clock', async () => {
+  it('gives no time to write in, however many are begun in a row: time spent writing counts on the clock', async () => {
     const written = 12;
     let waited = 0;
     for (let revision = 1; revision <= 5; revision += 1) {
@@ -121,7 +121,7 @@ describe('a rest break', () => {
     }
   });
 
-  it('keeps the server from finishing the attempt, until it and the time are used up', async () => {
+  it('keeps the server from finishing the attempt until the rest and the time are used up', async () => {
     await startRest();
     await waitFor(900);
     await finishOverdueAttempts(app.database);
@@ -135,7 +135,7 @@ describe('a rest break', () => {
     expect(attempt).toMatchObject({ finishedBecause: 'deadline', restStartedAt: null });
   });
 
-  it('still takes the words that were on their way', async () => {
+  it('still accepts words that were on their way', async () => {
     await startRest();
     const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
     await client.attempts.saveAnswer({ ...own(), ...answer });
@@ -143,7 +143,7 @@ describe('a rest break', () => {
     expect((await client.attempts.start({ quizCode })).answers).toEqual([answer]);
   });
 
-  it('hands out neither questions nor answers until it is over', async () => {
+  it('sends neither questions nor answers until it is over', async () => {
     const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
     await client.attempts.saveAnswer({ ...own(), ...answer });
     await startRest();
@@ -154,7 +154,7 @@ describe('a rest break', () => {
     expect(answers).toEqual([answer]);
   });
 
-  it('gives what comes with a finish the network’s grace, and no more', async () => {
+  it('gives answers sent with a finish the network’s grace period, and no more', async () => {
     const finished = async (secondsIntoRest: number) => {
       await startRest();
       await waitFor(secondsIntoRest);
@@ -174,7 +174,7 @@ describe('a rest break', () => {
     expect(await finished(5)).toBe('from the rest');
   });
 
-  it('takes no more words once those must have arrived, and takes them again afterwards', async () => {
+  it('accepts no more words once those on their way must have arrived, and accepts them again afterwards', async () => {
     await startRest();
     await waitFor(16);
     const answer = { questionId, answer: 'written in the rest', revision: 1, isSaved: false };
@@ -185,7 +185,7 @@ describe('a rest break', () => {
     await expect(save()).resolves.toMatchObject({ revision: 1 });
   });
 
-  it('lets a student who wrote on after a rest ended by itself go on writing', async () => {
+  it('lets a student who kept writing after a rest ended by itself go on writing', async () => {
     await startRest();
     await waitFor(601);
     const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
@@ -194,7 +194,7 @@ describe('a rest break', () => {
     });
   });
 
-  it('is one rest on all devices: begun on one, it holds on another, and either may end it', async () => {
+  it('is a single rest on all devices: begun on one, it applies on another, and either may end it', async () => {
     const elsewhere = await app.as(student);
     await startRest();
     await waitFor(30);
@@ -207,7 +207,7 @@ describe('a rest break', () => {
     expect((await client.attempts.checkIn(own())).rest?.startedAt).toBeNull();
   });
 
-  it('leaves time that a teacher adds meanwhile as it is', async () => {
+  it('does not change time that a teacher adds in the meantime', async () => {
     await startRest();
     await (await app.as(teacher)).attempts.addTime({ quizCode, minutes: 5 });
     await waitFor(60);
@@ -222,7 +222,7 @@ describe('a rest break', () => {
     expect(items[0]?.restEndsAt).toBe(rest?.endsAt);
   });
 
-  it('is refused without rest left, for another’s attempt, and for a finished one', async () => {
+  it('is refused if no rest is left, for another student’s attempt, and for a finished one', async () => {
     const other = await buildUser(app.database);
     const otherClient = await app.as(other);
     const theirs = { quizCode, userId: other.id };
@@ -234,7 +234,7 @@ describe('a rest break', () => {
     expect(await outcomeOf(startRest())).toBe('ATTEMPT_OVER');
   });
 
-  it('counts against the student’s minutes also when the attempt is finished in it', async () => {
+  it('counts towards the student’s minutes even if the attempt is finished during it', async () => {
     await startRest();
     await waitFor(200);
     await client.attempts.finish({ ...own(), answers: [], because: 'submitted' });
@@ -244,7 +244,7 @@ describe('a rest break', () => {
     expect(rest?.secondsLeft).toBeLessThanOrEqual(400);
   });
 
-  it('is none where the arrangements leave it out', async () => {
+  it('is absent if the arrangements do not include it', async () => {
     const plain = await buildUser(app.database);
     await app.database.update(user).set({ accessArrangements: null }).where(eq(user.id, plain.id));
     const attempt = await (await app.as(plain)).attempts.start({ quizCode });

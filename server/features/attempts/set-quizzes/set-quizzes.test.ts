@@ -51,7 +51,7 @@ describe('a quiz that is set for classes', () => {
   });
   afterAll(() => app.stop());
 
-  it('can be begun by its students, who see it without a code, and by nobody else', async () => {
+  it('can be begun by their students, who see it without a code, and by nobody else', async () => {
     expect(await listed()).toEqual([]);
     await setFor(open);
     expect(await listed()).toMatchObject([{ quizCode, state: 'open', closesAt: null }]);
@@ -66,7 +66,7 @@ describe('a quiz that is set for classes', () => {
     expect(await listed()).toMatchObject([{ state: 'handed-in' }]);
   });
 
-  it('is open to all with the code again, once it is set for no class', async () => {
+  it('is open to everyone with the code again once it is not set for any class', async () => {
     await setFor(open);
     await (await app.as(teacher)).quizzes.setFor({ quizCode, classes: [] });
     expect(await start(await buildUser(app.database))).toMatchObject({ quizCode });
@@ -102,7 +102,7 @@ describe('a quiz that is set for classes', () => {
     }
   });
 
-  it('keeps its class from being deleted, whoever asks the database', async () => {
+  it('prevents its class from being deleted, even directly in the database', async () => {
     await setFor(open);
     const removal = app.database
       .delete(tenants)
@@ -145,7 +145,7 @@ describe('a quiz that is set for classes', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('has a window of its own for a student who was absent, in place of the class’s', async () => {
+  it('has a separate window for a student who was absent, instead of the class’s', async () => {
     await setFor({ opensAt: null, closesAt: past });
     const { quizzes } = await app.as(teacher);
     const own = { quizCode, userId: student.id, opensAt: past, closesAt: future };
@@ -170,7 +170,7 @@ describe('a quiz that is set for classes', () => {
     expect(await outcomeOf(start())).toBe('ok');
   });
 
-  it('is marked once the student can see a mark, which waits until a concern is decided', async () => {
+  it('counts as marked once the student can see a mark, which waits until a concern is decided', async () => {
     await setFor(open);
     const [questionId = ''] = questionIds;
     const answer = { quizCode, questionId, userId: student.id };
@@ -184,14 +184,14 @@ describe('a quiz that is set for classes', () => {
     expect(await listed()).toMatchObject([{ state: 'marked' }]);
   });
 
-  it('has the time of this student, with what extra time they have', async () => {
+  it('shows the time limit for this student, with any extra time they have', async () => {
     await setFor(open);
     expect(await listed()).toMatchObject([{ timeLimit: 600 }]);
     await app.database.update(user).set({ extraTimePercentage: 25 }).where(eq(user.id, student.id));
     expect(await listed()).toMatchObject([{ timeLimit: 750 }]);
   });
 
-  it('has the time of the attempt under way, whatever the quiz allows since', async () => {
+  it('shows the time limit of the attempt under way, even if the quiz has changed since', async () => {
     await setFor(open);
     const { attempts: own } = await app.as(student);
     await own.start({ quizCode });
@@ -208,7 +208,7 @@ describe('a quiz that is set for classes', () => {
     expect(error).toMatchObject({ status: 400, message: 'The quiz must close after it opens.' });
   });
 
-  it('is set only for classes that its teacher teaches today', async () => {
+  it('can be set only for classes that its teacher teaches today', async () => {
     const other = await buildTeacher(app.database);
     expect(await outcomeOf(setFor(open, other.teacherCode))).toBe('NOT_FOUND');
     await app.database.execute(sql`
@@ -218,7 +218,7 @@ describe('a quiz that is set for classes', () => {
     expect(classes).toMatchObject([{ teacherCode: other.teacherCode }]);
   });
 
-  it('stays set for classes that have ended or are no longer taught, until it is taken back', async () => {
+  it('stays set for classes that have ended or are no longer taught, until it is withdrawn', async () => {
     const { classes, quizzes } = await app.as(teacher);
     const { teacherCode: current } = await classes.create({ name: '9B' });
     const row = (teacherCode: string) => ({ teacherCode, ...open });

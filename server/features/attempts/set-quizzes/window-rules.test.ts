@@ -22,7 +22,7 @@ describe('when a quiz may be begun', () => {
       { state: 'too-early', at: at(12) },
     ],
     ['last, of several', [window(7, 9), window(6, 8)], { state: 'too-late', at: at(9) }],
-    ['where it is not set', [], undefined],
+    ['if it is not set', [], undefined],
   ])('%s', (_name, windows, state) => {
     expect(windowStateOf(windows, now)).toEqual(state);
   });
@@ -37,19 +37,19 @@ const setting = (opensAt: string, { isOwn = false, isLocked = false } = {}) => (
 const opening = (...days: string[]) =>
   days.map((day) => ({ opensAt: new Date(day), closesAt: null }));
 
-describe('in which windows a student may begin a quiz', () => {
+describe('the windows in which a student may begin a quiz', () => {
   const own = setting('2026-11-01', { isOwn: true });
   const free = setting('2026-11-02');
   const locked = setting('2026-11-03', { isLocked: true });
 
   it.each([
     ['those of classes that have not locked it', [free, locked], false, opening('2026-11-02')],
-    ['none where every class has locked it', [locked], true, opening('2026-11-03')],
-    ['their own in place of a class’s', [own, free], false, opening('2026-11-01')],
+    ['none if every class has locked it', [locked], true, opening('2026-11-03')],
+    ['their own instead of a class’s', [own, free], false, opening('2026-11-01')],
     ['their own while one class has it open', [own, free, locked], false, opening('2026-11-01')],
-    ['not their own where every class has locked it', [own, locked], true, opening('2026-11-01')],
+    ['not their own if every class has locked it', [own, locked], true, opening('2026-11-01')],
     ['their own without a class', [own], false, opening('2026-11-01')],
-    ['none where it is not set for them', [], false, []],
+    ['none if it is not set for them', [], false, []],
   ])('%s', (_name, settings, isLocked, windows) => {
     expect(settleWindows(settings)).toEqual({ isLocked, windows });
   });

@@ -51,7 +51,7 @@ describe('a questioned mark and the next attempt', () => {
   const finishNext = () =>
     app.database.update(attempts).set({ finishedAt: sql`now()`, finishedBecause: 'submitted' });
 
-  it('keeps the next attempt waiting, and its teacher informed, until it is decided', async () => {
+  it('blocks the next attempt, and shows on the teacher’s desk, until it is decided', async () => {
     await question();
     expect(await errorOf(start())).toMatchObject({
       code: 'APPEAL_OPEN',
@@ -63,7 +63,7 @@ describe('a questioned mark and the next attempt', () => {
     expect(await outcomeOf(start())).toBe('ok');
   });
 
-  it('stands with the earlier attempt, with what came of it', async () => {
+  it('is shown with the earlier attempt, together with its outcome', async () => {
     await question();
     await decide(3);
     await start();
@@ -83,7 +83,7 @@ describe('a questioned mark and the next attempt', () => {
     });
   });
 
-  it('tells nothing of the decision while the mark is not shown', async () => {
+  it('reveals nothing of the decision while the mark is not shown', async () => {
     await question();
     await decide(3);
     await start();
@@ -97,7 +97,7 @@ describe('a questioned mark and the next attempt', () => {
     });
   });
 
-  it('is refused, rather than lost, where it is asked while the next attempt begins', async () => {
+  it('is refused, rather than lost, if it is asked while the next attempt begins', async () => {
     const { submissionId } = await quiz.answerOf();
     const ended = sql`
       with taken as (
@@ -110,7 +110,7 @@ describe('a questioned mark and the next attempt', () => {
     );
     expect(await outcomeOf(asked)).toBe('NOT_MARKED_YET');
   });
-  it('stops the next attempt also where both are asked for at once', async () => {
+  it('also blocks the next attempt if both are asked for at once', async () => {
     const asked = sql`
       with held as (select from attempts where quiz_code = ${quizCode} for share)
       insert into appeals (quiz_code, user_id, question_id, reason)

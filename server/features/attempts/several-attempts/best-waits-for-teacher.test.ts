@@ -12,7 +12,7 @@ import {
 } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe('the next attempt where the best counts', () => {
+describe('the next attempt when the best attempt counts', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
   let student: { id: string; email: string };
@@ -50,7 +50,7 @@ describe('the next attempt where the best counts', () => {
   };
 
   it.each(['when-released', 'as-accepted'] as const)(
-    'waits until a teacher has looked at what the AI gave, with marks shown %s',
+    'waits until a teacher has looked at the marks that the AI gave, with marks shown %s',
     async (release) => {
       const { again, accept } = await sit('rules', release);
       expect(await errorOf(again())).toMatchObject({
@@ -64,20 +64,20 @@ describe('the next attempt where the best counts', () => {
     },
   );
 
-  it('begins at once where students see marks that nobody has looked at', async () => {
+  it('begins at once if students see marks that nobody has looked at', async () => {
     const { again } = await sit('rules', 'as-marked');
     expect(await outcomeOf(again())).toBe('ok');
   });
 
   it.each([EXACT_MARKER, UNANSWERED_MARKER])(
-    'needs no teacher for what the rules alone give, as %s does',
+    'needs no teacher for marks that follow from the rules alone, as from %s',
     async (marker) => {
       const { again } = await sit(marker, 'when-released');
       expect(await outcomeOf(again())).toBe('ok');
     },
   );
 
-  it('waits for every mark where students see each as it is accepted: an earlier one is accepted no more', async () => {
+  it('waits for every mark if students see each as it is accepted: marks of an earlier attempt can no longer be accepted', async () => {
     const { again, accept } = await sit(EXACT_MARKER, 'as-accepted');
     expect(await outcomeOf(again())).toBe('MARKS_NOT_LOOKED_AT');
     await accept();

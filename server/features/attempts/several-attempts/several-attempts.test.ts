@@ -62,7 +62,7 @@ describe('a quiz that may be sat more than once', () => {
     return [...told.map(({ data }) => data), shown?.attemptsLeft];
   };
 
-  it('begins again only where that is asked for, as often as the teacher allows', async () => {
+  it('begins again only if that is asked for, as often as the teacher allows', async () => {
     await sit('first', false);
     expect(await errorOf(start(false))).toMatchObject({
       code: 'ATTEMPT_COMPLETED',
@@ -76,7 +76,7 @@ describe('a quiz that may be sat more than once', () => {
     });
   });
 
-  it('cannot be begun again where one attempt is allowed, or once it is locked', async () => {
+  it('cannot be begun again if one attempt is allowed, or once it is locked', async () => {
     await sit('first', false);
     await change({ locked: true });
     expect(await outcomeOf(start(true))).toBe('QUIZ_LOCKED');
@@ -97,7 +97,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(await offered()).toEqual(none);
   });
 
-  it('gives the next attempt empty answers and the whole time', async () => {
+  it('gives the next attempt empty answers and the full time', async () => {
     await sit('first', false);
     await mark(2);
     const next = await start(true);
@@ -108,7 +108,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(item).toMatchObject({ finishedAt: null, answered: 0 });
   });
 
-  it('takes no words of the attempt before', async () => {
+  it('accepts no words from the previous attempt', async () => {
     const first = await start(false);
     await sit('first', false);
     const second = await start(true);
@@ -147,7 +147,7 @@ describe('a quiz that may be sat more than once', () => {
   });
 
   it.each(['best', 'last'] as const)(
-    'keeps the mark that a teacher gives while the next attempt begins, where the %s counts',
+    'keeps a mark that a teacher gives while the next attempt begins, when the %s counts',
     async (countedAttempt) => {
       await change({ countedAttempt });
       await sit('first', false);
@@ -164,13 +164,13 @@ describe('a quiz that may be sat more than once', () => {
     },
   );
 
-  it('waits until an attempt was looked through for what a person has to see', async () => {
+  it('does not begin again until the last attempt has been checked for welfare concerns', async () => {
     await sit('first', false);
     await app.database.update(attempts).set({ welfareCheckedAt: null });
     expect(await outcomeOf(start(true))).toBe('ATTEMPT_JUST_ENDED');
   });
 
-  it('begins the next attempt also where the clock was set back during the last', async () => {
+  it('begins the next attempt even if the clock was set back during the last', async () => {
     await sit('first', false);
     await app.database
       .update(attempts)
@@ -191,7 +191,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('tells the story of a mark over all attempts, and keeps what was asked about it', async () => {
+  it('shows the history of a mark over all attempts, and keeps the questions asked about it', async () => {
     await sit('first', false);
     await mark(2);
     const [first] = (await (await asStudent()).results.myScores()).quizzes;

@@ -42,7 +42,7 @@ describe('attempts.listLiveAttempts', () => {
   const named = async (name: string) =>
     (await list()).items.find((item) => item.displayName === name);
 
-  it('shows the quiz, and a class of which nobody has started', async () => {
+  it('shows the quiz, and a class in which nobody has started', async () => {
     await classmate('Ada', { extraTimePercentage: 25 });
     expect(await list()).toMatchObject({
       quizCode,
@@ -96,7 +96,7 @@ describe('attempts.listLiveAttempts', () => {
     expect(await marksWith({ releasedAt: new Date() })).toEqual(seen);
   });
 
-  it('follows a student from the first word to the receipt', async () => {
+  it('follows a student from their first word to the receipt', async () => {
     const ben = await classmate('Ben');
     const client = await app.as(ben);
     const own = { quizCode, userId: ben.id };
@@ -118,7 +118,7 @@ describe('attempts.listLiveAttempts', () => {
     });
   });
 
-  it('shows a student as offline once their page has not been heard of', async () => {
+  it('shows a student as offline once their page has gone silent', async () => {
     const cem = await classmate('Cem');
     const lastSeenAt = new Date(Date.now() - 60_000);
     await buildAttempt(app.database, quizCode, cem.id, { lastSeenAt });
@@ -135,7 +135,7 @@ describe('attempts.listLiveAttempts', () => {
     expect(await named('Unknown Student')).toMatchObject({ userId: 'deleted-since' });
   });
 
-  it('lists by name, and only students of the quiz’s own teacher', async () => {
+  it('lists students by name, and only those of the quiz’s own teacher', async () => {
     const elsewhere = await buildTeacher(app.database);
     await buildStudentOf(app.database, elsewhere, { name: 'Not here' });
     await classmate('ada lovelace');
@@ -151,7 +151,7 @@ describe('attempts.listLiveAttempts', () => {
     ]);
   });
 
-  it('expects nobody who cannot sit it: suspended, or in a class that is archived', async () => {
+  it('expects nobody who cannot sit it: suspended, or in an archived class', async () => {
     const { database } = app;
     const { quizCode: code } = await buildQuiz(database, { creatorUid: teacher.id, questionIds });
     const archived = await buildTeacher(database);
@@ -172,7 +172,7 @@ describe('attempts.listLiveAttempts', () => {
     expect(items.map(({ displayName }) => displayName)).toEqual(['Eda', 'Fay began']);
   });
 
-  it('shows an admin the class of the quiz’s teacher, and other teachers nothing', async () => {
+  it('shows an admin the class of the quiz’s teacher, and shows other teachers nothing', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const seen = await (await app.as(admin)).attempts.listLiveAttempts({ quizCode });
     expect(seen.items.map((item) => item.userId)).toEqual(

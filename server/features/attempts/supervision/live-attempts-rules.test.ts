@@ -15,11 +15,11 @@ it.each([
   ['writing', { lastSeenAt: ago(60), lastWroteAt: ago(5) }],
   ['offline', { lastSeenAt: ago(60), lastWroteAt: ago(40) }],
   ['finished', { finishedAt: ago(1), lastWroteAt: ago(2) }],
-])('is %s for %j', (state, signs) => {
+])('the state is %s for %j', (state, signs) => {
   expect(liveAttemptState({ ...student, ...signs }, now)).toBe(state);
 });
 
-it('takes a word for as good a heartbeat as a check-in', () => {
+it('a word counts as a sign of life just as a check-in does', () => {
   const signs = { ...student, lastSeenAt: ago(60), lastWroteAt: ago(5) };
   expect(lastHeardOf(signs)).toEqual(ago(5));
   expect(lastHeardOf({ ...signs, lastWroteAt: ago(90) })).toEqual(ago(60));

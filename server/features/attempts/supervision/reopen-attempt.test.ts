@@ -67,7 +67,7 @@ describe('attempts.reopen', () => {
   const markEventsOf = async () =>
     app.database.select().from(markEvents).where(eq(markEvents.quizCode, quizCode));
 
-  it('gives the student a finished attempt back with all answers, for these minutes', async () => {
+  it('gives the student a finished attempt back with all answers, for the given minutes', async () => {
     const { deadlineAt } = await reopen(10);
     const attempt = await page.attempts.start({ quizCode });
     expect(attempt.deadlineAt).toBe(deadlineAt);
@@ -84,7 +84,7 @@ describe('attempts.reopen', () => {
     expect(events).toMatchObject([{ teacherId: teacher.id, kind: 'reopened', minutes: 10 }]);
   });
 
-  it('takes the words that a dead laptop had kept, in whatever revision', async () => {
+  it('accepts the words that a dead laptop had kept, whatever their revision', async () => {
     await reopen();
     await save(ids[2], 'typed when the network was gone', 1);
     await finish();
@@ -134,7 +134,7 @@ describe('attempts.reopen', () => {
     },
   );
 
-  it('takes the mark from an answer that changes, whether by a draft or with the finish', async () => {
+  it('removes the mark from an answer that changes, whether by a draft or with the finish', async () => {
     await mark();
     await reopen();
     await save(ids[0], 'carbon dioxide and water', 4);
@@ -170,7 +170,7 @@ describe('attempts.reopen', () => {
     });
   });
 
-  it('leaves the mark where the change is refused', async () => {
+  it('keeps the mark if the change is refused', async () => {
     await mark();
     await reopen();
     expect(await outcomeOf(save(ids[0], 'an older tab', 2))).toBe('ANSWER_SUPERSEDED');
@@ -185,14 +185,14 @@ describe('attempts.reopen', () => {
     expect((await rowOf(ids[0]))?.markRevision).toBe(1);
   });
 
-  it('says so where there is no attempt, or one under way', async () => {
+  it('says so if there is no attempt, or if one is under way', async () => {
     await reopen();
     expect(await errorOf(reopen())).toMatchObject({ status: 409, code: 'ATTEMPT_UNDER_WAY' });
     const nobody = desk.attempts.reopen({ quizCode, userId: 'never-started', minutes: 5 });
     expect(await outcomeOf(nobody)).toBe('NOT_FOUND');
   });
 
-  it('ends in one state when it races a finish, and never loses a word', async () => {
+  it('ends in one state if it races a finish, and never loses a word', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const outcomes = await Promise.all([
         outcomeOf(reopen()),
@@ -210,7 +210,7 @@ describe('attempts.reopen', () => {
     }
   });
 
-  it('ends in one mark when saves of the same answer race', async () => {
+  it('ends in one mark if saves of the same answer race', async () => {
     await mark();
     await reopen();
     const revisions = [9, 5, 12, 7, 11, 6, 10, 8];

@@ -51,7 +51,7 @@ describe('an attempt that is reopened while its quiz is marked', () => {
     };
   }
 
-  it('never gets the mark of the old words on the new ones, and the run goes on', async () => {
+  it('never gets the mark for the old words on the new ones, and the run goes on', async () => {
     const quiz = await reopenWhileMarking({ oldMark: null });
     await quiz.write('new words');
     await quiz.mark();
@@ -60,7 +60,7 @@ describe('an attempt that is reopened while its quiz is marked', () => {
     expect((await quiz.events()).map((event) => event.userId)).toEqual([quiz.userIds[1]]);
   });
 
-  it('loses the mark that it had before, when the words change', async () => {
+  it('loses its previous mark if the words change', async () => {
     const quiz = await reopenWhileMarking({ oldMark: 2 });
     await quiz.mark();
     expect(await quiz.marks()).toEqual([2, 1]);
@@ -71,7 +71,7 @@ describe('an attempt that is reopened while its quiz is marked', () => {
     expect(kinds.toSorted()).toEqual(['marked', 'reset']);
   });
 
-  it('keeps the mark that it had before, when nothing changes', async () => {
+  it('keeps its previous mark if nothing changes', async () => {
     const quiz = await reopenWhileMarking({ oldMark: 2 });
     await quiz.write('reopened');
     await quiz.mark();

@@ -75,7 +75,7 @@ describe('a questioned mark of an attempt that is reopened', () => {
     ['by a draft', (words: string) => save(words, 2).then(() => finish(words, 2))],
     ['with the finish', (words: string) => finish(words, 2)],
   ])('whose answer changes %s', (_, change) => {
-    it('can be questioned again once the new words have a mark, if it was decided', async () => {
+    it('can be questioned again once the new words have a mark, if it had been decided', async () => {
       await decide(2);
       await reopen();
       await change('carbon dioxide and water');
@@ -87,7 +87,7 @@ describe('a questioned mark of an attempt that is reopened', () => {
       expect(await outcomeOf(asked)).toBe('ok');
     });
 
-    it('waits for nobody any more, if it was open', async () => {
+    it('no longer waits for anyone, if it was open', async () => {
       await reopen();
       await change('carbon dioxide and water');
       expect(await waiting()).toEqual({ counted: 0, shown: 0 });
@@ -95,7 +95,7 @@ describe('a questioned mark of an attempt that is reopened', () => {
     });
   });
 
-  it('is marked with the others where its words have changed', async () => {
+  it('is marked with the others if its words have changed', async () => {
     await decide(2);
     await reopen();
     await finish('carbon dioxide and water', 2);

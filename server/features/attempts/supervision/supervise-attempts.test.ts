@@ -64,7 +64,7 @@ describe('a teacher who changes attempts under way', () => {
   };
 
   describe('adding time', () => {
-    it('gives one student more, and leaves a trace', async () => {
+    it('gives one student more, and is recorded', async () => {
       expect(await desk.attempts.addTime({ ...of(student), minutes: 5 })).toEqual({ changed: 1 });
       await desk.attempts.addTime({ ...of(student), minutes: 2 });
       expect(await minutesLeft(student)).toBe(17);
@@ -76,7 +76,7 @@ describe('a teacher who changes attempts under way', () => {
       ]);
     });
 
-    it('gives all whose attempts are under way more, and nobody who has finished', async () => {
+    it('gives everyone whose attempt is under way more, and nobody who has finished', async () => {
       await page.attempts.finish({ ...of(student), answers: [], because: 'submitted' });
       const { deadlineAt } = await attemptOf(student);
       expect(await desk.attempts.addTime({ quizCode, minutes: 10 })).toEqual({ changed: 1 });
@@ -85,7 +85,7 @@ describe('a teacher who changes attempts under way', () => {
       expect(await events()).toEqual([[classmate.id, 'time-added', 10]]);
     });
 
-    it('says so where there is no attempt, or none under way', async () => {
+    it('says so if there is no attempt, or none under way', async () => {
       const nobody = { quizCode, userId: 'never-started', minutes: 5 };
       expect(await outcomeOf(desk.attempts.addTime(nobody))).toBe('NOT_FOUND');
       await desk.attempts.finishFor(of(student));
@@ -96,7 +96,7 @@ describe('a teacher who changes attempts under way', () => {
       expect((await errorOf(all)).code).toBe('NO_ATTEMPT_UNDER_WAY');
     });
 
-    it('is given once by a request that is sent again, for each length of time', async () => {
+    it('happens once if the request is sent again, for each length of time', async () => {
       const asked = { quizCode, requestId: '0f'.repeat(16) };
       for (const minutes of [5, 5, 7])
         expect(await desk.attempts.addTime({ ...asked, minutes })).toEqual({ changed: 2 });
@@ -104,7 +104,7 @@ describe('a teacher who changes attempts under way', () => {
       expect((await attemptOf(student)).addedMinutes).toBe(12);
     });
 
-    it('adds up when two teachers add at once', async () => {
+    it('adds up if two teachers add at once', async () => {
       await Promise.all(
         Array.from({ length: 8 }, () => desk.attempts.addTime({ quizCode, minutes: 1 })),
       );
@@ -133,7 +133,7 @@ describe('a teacher who changes attempts under way', () => {
   });
 
   describe('finishing for a student', () => {
-    it('submits what is stored, once, and leaves a trace', async () => {
+    it('submits what is stored, once, and is recorded', async () => {
       const finished = await Promise.all(
         Array.from({ length: 5 }, () => desk.attempts.finishFor(of(student))),
       );
@@ -144,7 +144,7 @@ describe('a teacher who changes attempts under way', () => {
       expect(await events()).toEqual([[student.id, 'finished', null]]);
     });
 
-    it('leaves an attempt that the student has submitted as it is', async () => {
+    it('does not change an attempt that the student has submitted', async () => {
       const receipt = await page.attempts.finish({
         ...of(student),
         answers: [],
@@ -156,13 +156,13 @@ describe('a teacher who changes attempts under way', () => {
       expect(await events()).toEqual([]);
     });
 
-    it('knows nobody who never started', async () => {
+    it('finds nobody who never started', async () => {
       const finished = desk.attempts.finishFor({ quizCode, userId: 'never-started' });
       expect(await outcomeOf(finished)).toBe('NOT_FOUND');
     });
   });
 
-  it('is refused where the quiz is another’s, as if it were not there', async () => {
+  it('is refused if the quiz belongs to another teacher, as if it did not exist', async () => {
     const other = await app.as(await buildTeacher(app.database));
     const outcomes = await Promise.all([
       outcomeOf(other.attempts.addTime({ ...of(student), minutes: 5 })),
