@@ -6,7 +6,7 @@ import { buildStudentOf, buildTeacher, FACTORY_PASSWORD } from '../../testing/fa
 import { startOidcServer, type TestOidcServer } from '../../testing/sign-in/oidc-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe('cards where a school has switched passwords off', () => {
+describe('cards in a school that has switched passwords off', () => {
   let oidc: TestOidcServer;
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
@@ -20,7 +20,7 @@ describe('cards where a school has switched passwords off', () => {
     await oidc.stop();
   });
 
-  it('have a password only for who signs in by one, and change nothing for the others', async () => {
+  it('have a password only for students who sign in with one, and change nothing for the others', async () => {
     const withEmail = await buildStudentOf(app.database, teacher);
     const cardHolder = await buildStudentOf(app.database, teacher, {
       email: emailOfSignInName('maya.patel26'),

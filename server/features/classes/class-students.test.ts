@@ -148,7 +148,7 @@ describe('a teacher’s class', () => {
   });
 
   describe('classes.removeStudent', () => {
-    it('takes the student out of this class and leaves them in others', async () => {
+    it('removes the student from this class and leaves them in others', async () => {
       const student = await buildUser(app.database);
       const client = await app.as(student);
       await client.classes.join({ teacherCode: colleague.teacherCode });
@@ -164,7 +164,7 @@ describe('a teacher’s class', () => {
       expect(row).toMatchObject({ tenant: null, assignedBy: null });
     });
 
-    it('ends what the teacher may change of the student', async () => {
+    it('ends the teacher’s right to change the student', async () => {
       const student = await buildStudentOf(app.database, teacher);
       await remove(teacher, student.id);
       const attempt = (await app.as(teacher)).accounts.setExtraTime({
@@ -174,7 +174,7 @@ describe('a teacher’s class', () => {
       expect(await outcomeOf(attempt)).toBe('NOT_FOUND');
     });
 
-    it('says how the student had joined, so that it can be undone as if nothing had been', async () => {
+    it('returns how the student had joined, so that it can be undone exactly', async () => {
       const { teacherCode } = teacher;
       const student = await buildStudentOf(app.database, teacher);
       const membership = app.database
@@ -196,7 +196,7 @@ describe('a teacher’s class', () => {
       expect(before).toMatchObject([{ joinedAt, joinedByCode: true }]);
     });
 
-    it('lets nobody have joined in the future', async () => {
+    it('accepts no joining date in the future', async () => {
       const { teacherCode } = teacher;
       const student = await buildUser(app.database, { name: 'Early Bird' });
       const { classes } = await app.as(teacher);
@@ -206,7 +206,7 @@ describe('a teacher’s class', () => {
       expect(Date.parse(items[0]?.joinedAt ?? '')).toBeLessThanOrEqual(Date.now());
     });
 
-    it('answers 404 for a student of another class, a repeated removal and nobody', async () => {
+    it('answers 404 for a student of another class, a repeated removal and an unknown person', async () => {
       const theirs = await buildStudentOf(app.database, colleague);
       const removed = await buildStudentOf(app.database, teacher);
       await remove(teacher, removed.id);

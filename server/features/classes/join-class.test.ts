@@ -32,13 +32,13 @@ describe('classes.join', () => {
     expect(row).toMatchObject({ tenant: teacher.teacherCode, assignedBy: teacher.id });
   });
 
-  it('takes a code in lower case and with spaces around it', async () => {
+  it('accepts a code in lower case and with spaces around it', async () => {
     const student = await buildUser(app.database);
     const typed = `  ${teacher.teacherCode.toLowerCase()} `;
     expect(await join(student, typed)).toMatchObject({ teacherCode: teacher.teacherCode });
   });
 
-  it('may be repeated, also at once, and keeps the day of the first time', async () => {
+  it('can be repeated, even at once, and keeps the day of the first time', async () => {
     const student = await buildUser(app.database);
     await join(student, teacher.teacherCode);
     const before = await membershipsOf(student);
@@ -55,7 +55,7 @@ describe('classes.join', () => {
     expect(await membershipsOf(student)).toHaveLength(2);
   });
 
-  it.each(['', '   '])('asks for a code where there is %j', async (teacherCode) => {
+  it.each(['', '   '])('asks for a code if there is %j', async (teacherCode) => {
     const student = await buildUser(app.database);
     const answer = await send(app, 'POST', '/api/classes/join', {
       as: student,
@@ -73,7 +73,7 @@ describe('classes.join', () => {
     },
   );
 
-  it('no longer knows the code of a teacher who has become a student', async () => {
+  it('no longer accepts the code of a teacher who has become a student', async () => {
     const former = await buildTeacher(app.database);
     await app.database.update(user).set({ role: 'student' }).where(eq(user.id, former.id));
     const error = await errorOf(join(await buildUser(app.database), former.teacherCode));

@@ -35,7 +35,7 @@ describe('students without an email', () => {
   });
   afterAll(() => app.stop());
 
-  it('sign in with the username and the password of their card, and are in the class', async () => {
+  it('sign in with the username and the password on their card, and are in the class', async () => {
     const { cards } = await make('Zoë  Élan');
     const [card] = cards;
     expect(card).toMatchObject({
@@ -50,14 +50,14 @@ describe('students without an email', () => {
     expect(items.map(({ id }) => id)).toEqual([card?.userId]);
   });
 
-  it('of one name get usernames that differ, also when they are made at once', async () => {
+  it('get different usernames if they have the same name, even if they are made at once', async () => {
     const made = await Promise.all([make('Sam Lee', 'Sam Lee'), make('Sam Lee')]);
     const names = made.flatMap(({ cards }) => cards.map(({ signInName }) => signInName));
     expect(new Set(names).size).toBe(3);
     expect(names.toSorted()[1]).toMatch(/^sam\.lee\d\d-2$/);
   });
 
-  it('get one account each when the teacher asks again for want of an answer, with new passwords', async () => {
+  it('get one account each if the teacher asks again after losing the answer, with new passwords', async () => {
     const { classes } = await app.as(teacher);
     const newUserIds = [newId(), newId()];
     const { teacherCode } = teacher;
@@ -88,8 +88,8 @@ describe('students without an email', () => {
     ['has signed in', async () => {}, true],
     ['has chosen a password', (id: string) => set(id, { passwordIsDrawn: false }), false],
     ['is suspended', (id: string) => set(id, { suspendedAt: new Date() }), false],
-    ['is no student any more', (id: string) => set(id, { role: 'teacher' }), false],
-  ])('keep their password when they are asked for again and one %s', async (_, then, signsIn) => {
+    ['is no longer a student', (id: string) => set(id, { role: 'teacher' }), false],
+  ])('keep their password if they are asked for again and one %s', async (_, then, signsIn) => {
     const { classes } = await app.as(teacher);
     const [first, second] = [newId(), newId()];
     const asked = {
@@ -110,7 +110,7 @@ describe('students without an email', () => {
     expect(await signIn(two?.signInName ?? '', two?.password ?? '')).toBe(200);
   });
 
-  it('keep their password when somebody else, or in another class, asks for the same ones', async () => {
+  it('keep their password if another teacher asks for the same ones, or the same teacher in another class', async () => {
     const { classes } = await app.as(teacher);
     const asked = { names: ['Quin Mine'], newUserIds: [newId()] };
     await classes.createStudents({ teacherCode: teacher.teacherCode, ...asked });
@@ -122,7 +122,7 @@ describe('students without an email', () => {
     expect(await outcomeOf(colleague.classes.createStudents(theirs))).toBe('DELETED_MEANWHILE');
   });
 
-  it('get no account in a class that is deleted at that moment, and their teacher a sentence', async () => {
+  it('get no account in a class that is deleted at that moment, and their teacher gets an explanation', async () => {
     const leaving = await buildTeacher(app.database);
     const { classes } = await app.as(leaving);
     const refused = await errorOf(
@@ -142,13 +142,13 @@ describe('students without an email', () => {
     expect(await app.database.select().from(user).where(late)).toEqual([]);
   });
 
-  it('get a username whatever letters their name has', async () => {
+  it('get a username whatever letters are in their name', async () => {
     const { cards } = await make('王芳');
     expect(cards[0]?.signInName).toMatch(/^student\d\d$/);
     expect(await signIn(cards[0]?.signInName ?? '', cards[0]?.password ?? '')).toBe(200);
   });
 
-  it('who came by a roster get their first cards together, and nobody else gets one', async () => {
+  it('who were added by a roster get their first cards together, and nobody else gets one', async () => {
     const fresh = await buildTeacher(app.database);
     const { teacherCode } = fresh;
     const client = await app.as(fresh);
@@ -169,7 +169,7 @@ describe('students without an email', () => {
     expect((await client.classes.makeCards({ teacherCode })).cards).toEqual([]);
   });
 
-  it('get a new card from their teacher, which ends the old one and their sessions', async () => {
+  it('get a new card from their teacher, which replaces the old one and ends their sessions', async () => {
     const { cards } = await make('Lost Card');
     const [old] = cards;
     const userId = old?.userId ?? '';
@@ -191,7 +191,7 @@ describe('students without an email', () => {
     );
   });
 
-  it('who are suspended get no new card, which would not let them in', async () => {
+  it('who are suspended get no new card, since it would not let them in', async () => {
     const { cards } = await make('Ada Stays', 'Eve Suspended');
     const [stays, suspended] = cards.map(({ userId }) => userId);
     await app.database
@@ -205,7 +205,7 @@ describe('students without an email', () => {
     expect(await outcomeOf(ask(suspended))).toBe('PERSON_SUSPENDED');
   });
 
-  it('get none from a cover, and nobody gets one who is not in the class', async () => {
+  it('get no card from a cover teacher, and nobody outside the class gets one', async () => {
     const student = await buildStudentOf(app.database, teacher);
     const cover = await app.as(await buildColleague(app.database, teacher, 'cover'));
     const asked = { teacherCode: teacher.teacherCode, userIds: [student.id] };
@@ -222,7 +222,7 @@ describe('students without an email', () => {
       'made an administrator',
       sql`update "user" set role = 'admin' where email = 'race@school.example'`,
     ],
-  ])('get none where they are %s while the cards are made', async (_, change) => {
+  ])('get no card if they are %s while the cards are made', async (_, change) => {
     await buildStudentOf(app.database, teacher, { email: 'race@school.example' });
     const { classes } = await app.as(teacher);
     const { items } = await classes.listStudents({ search: 'race@school.example' });
@@ -232,7 +232,7 @@ describe('students without an email', () => {
     await app.database.delete(user).where(eq(user.email, 'race@school.example'));
   });
 
-  it('are made by nobody but staff: such an address can neither register nor be invited', async () => {
+  it('can be made only by staff: such an address can neither register nor be invited', async () => {
     const email = toSignInEmail('maya.patel26');
     const signUp = await send(app, 'POST', '/api/auth/sign-up/email', {
       body: { username: 'Maya', email, password: 'correct horse' },

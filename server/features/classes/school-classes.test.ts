@@ -38,7 +38,7 @@ describe('the classes of a school', () => {
   afterAll(() => app.stop());
 
   describe('a class', () => {
-    it('is called after its teacher until it gets a name, and keeps its code', async () => {
+    it('is named after its teacher until it gets a name, and keeps its code', async () => {
       const { update, list } = await api(teacher);
       const [first] = (await list({})).items;
       expect(first).toMatchObject({
@@ -52,7 +52,7 @@ describe('the classes of a school', () => {
       expect(named).toMatchObject({ teacherCode: teacher.teacherCode, name: '9B Biology' });
     });
 
-    it('gets a join code of its own in the format of a teacher code', async () => {
+    it('gets its own join code in the format of a teacher code', async () => {
       const made = await make('9B Biology');
       expect(made.teacherCode).toMatch(/^AI-OKAFOR-[A-Z0-9]{3}$/);
       expect(made.teacherCode).not.toBe(teacher.teacherCode);
@@ -61,7 +61,7 @@ describe('the classes of a school', () => {
       expect(await namesIn(made.teacherCode)).toEqual(['Sam Example']);
     });
 
-    it('is the first of a teacher who has no teacher code, and gives them theirs', async () => {
+    it('is the first class of a teacher who has no teacher code, and gives them its code', async () => {
       const newcomer = await buildUser(app.database, { role: 'teacher' });
       const made = await make('10C', newcomer);
       const [row] = await app.database.select().from(user).where(eq(user.id, newcomer.id));
@@ -82,7 +82,7 @@ describe('the classes of a school', () => {
   });
 
   describe('the list of classes', () => {
-    it('shows a teacher those that they teach today, their first one first', async () => {
+    it('shows teachers the classes that they teach today, their first one first', async () => {
       await make('9B');
       await make('10A');
       await buildColleague(app.database, colleague, 'co-teacher');
@@ -96,7 +96,7 @@ describe('the classes of a school', () => {
       expect(names).toEqual(['Ms Okafor’s class', '9B', '10A', 'Mr Lund’s class']);
     });
 
-    it('no longer shows a class whose cover has ended', async () => {
+    it('no longer shows a class if the teacher’s cover has ended', async () => {
       await app.database.insert(classTeachers).values({
         teacherCode: colleague.teacherCode,
         teacherId: teacher.id,
@@ -120,7 +120,7 @@ describe('the classes of a school', () => {
   });
 
   describe('an archived class', () => {
-    it('can be joined by nobody, gives no rights over its students, and comes back', async () => {
+    it('cannot be joined by anyone, gives no rights over its students, and can be restored', async () => {
       const student = await buildStudentOf(app.database, teacher);
       const { setArchived, list } = await api(teacher);
       const extraTime = async () =>
@@ -156,7 +156,7 @@ describe('the classes of a school', () => {
       expect(await namesIn(colleague.teacherCode, colleague)).toEqual(['Sam Example']);
     });
 
-    it('are moved all or none, and not into the class of somebody else', async () => {
+    it('are moved all together or not at all, and not into somebody else’s class', async () => {
       const [inside, outside] = [
         await buildStudentOf(app.database, teacher),
         await buildUser(app.database),
@@ -171,13 +171,13 @@ describe('the classes of a school', () => {
       expect(await outcomeOf(moveStudents(away))).toBe('NOT_FOUND');
     });
 
-    it('are no staff', async () => {
+    it('cannot be staff', async () => {
       const { addStudents } = await api(teacher);
       const asked = { teacherCode: teacher.teacherCode, userIds: [colleague.id] };
       expect(await outcomeOf(addStudents(asked))).toBe('STUDENT_NOT_FOUND');
     });
 
-    it('are known from a pasted list by email or name, and doubt is said', async () => {
+    it('are found from a pasted list by email or name, and doubts are reported', async () => {
       const mark = `Zed${teacher.id.slice(0, 6)}`;
       const patel = await buildUser(app.database, { name: `Maya ${mark}` });
       await buildUser(app.database, { name: `Twin ${mark}` });

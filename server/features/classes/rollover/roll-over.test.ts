@@ -74,7 +74,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 describe('a new school year', () => {
-  it('is suggested from the classes that there are', async () => {
+  it('is suggested from the existing classes', async () => {
     expect(await admin.classes.nextYear({})).toEqual({
       academicYear,
       leavingYear: 13,
@@ -83,12 +83,12 @@ describe('a new school year', () => {
     });
   });
 
-  it('is suggested where classes have a year group and no academic year', async () => {
+  it('is suggested if classes have a year group and no academic year', async () => {
     await app.database.update(tenants).set({ academicYear: '' });
     expect(await admin.classes.nextYear({})).toMatchObject({ leavingYear: 13, classes: 3 });
   });
 
-  it('suggests nobody to leave where the highest year is none that schools end with', async () => {
+  it('suggests that nobody leaves if the highest year is not a final school year', async () => {
     await app.database
       .update(tenants)
       .set({ archivedAt: new Date() })
@@ -109,7 +109,7 @@ describe('a new school year', () => {
     expect(await app.database.$count(rollovers)).toBe(0);
   });
 
-  it('takes classes a year up with their students and co-teachers, and archives the old ones', async () => {
+  it('moves classes a year up with their students and co-teachers, and archives the old ones', async () => {
     const colleague = await buildUser(app.database, { role: 'teacher', name: 'Cora' });
     const teacherCode = codes['9B Biology'] ?? '';
     await teacher.classes.setTeacher({ teacherCode, userId: colleague.id, part: 'co-teacher' });
@@ -125,7 +125,7 @@ describe('a new school year', () => {
     expect(event?.detail).toContain('classes 3 archived, 2 go on; leavers: 1');
   });
 
-  it('leaves teachers their own code, which leads to the class that goes on from their first', async () => {
+  it('leaves teachers their own code, which leads to the class that continues from their first', async () => {
     const ownCode = codes['8A'] ?? '';
     const left = await buildUser(app.database, { name: 'Lee Left' });
     await teacher.classes.addStudents({ teacherCode: ownCode, userIds: [left.id] });
@@ -141,7 +141,7 @@ describe('a new school year', () => {
     expect(await membersOf(ownCode)).toEqual(['Lee Left']);
   });
 
-  it('suspends who leaves and ends their sessions, but nobody who goes on in another class', async () => {
+  it('suspends leavers and ends their sessions, but nobody who goes on in another class', async () => {
     await app.as(students.thirteen);
     await admin.classes.rollOver(plan());
     const rows = await app.database
@@ -153,7 +153,7 @@ describe('a new school year', () => {
     expect(await app.database.$count(session, open)).toBe(0);
   });
 
-  it('suspends nobody who is in a class of the new year already', async () => {
+  it('suspends nobody who is already in a class of the new year', async () => {
     const given = { name: '12A', yearGroup: '12', academicYear };
     const { teacherCode } = await teacher.classes.create(given);
     const userId = students.thirteen.id;
@@ -164,7 +164,7 @@ describe('a new school year', () => {
     expect(await app.database.$count(leavers)).toBe(0);
   });
 
-  it('counts an archived class of the new year for nothing', async () => {
+  it('ignores an archived class of the new year', async () => {
     const given = { name: '12A', yearGroup: '12', academicYear };
     const { teacherCode } = await teacher.classes.create(given);
     await teacher.classes.addStudents({ teacherCode, userIds: [students.thirteen.id] });
@@ -173,7 +173,7 @@ describe('a new school year', () => {
     expect(report.leavers.shown).toEqual(['Theo Thirteen']);
   });
 
-  it('takes along whom the roster alone keeps from signing in, who stay suspended', async () => {
+  it('includes students who cannot sign in only because of the roster, who stay suspended', async () => {
     const now = new Date();
     for (const { id: userId, name } of [students.nine, students.thirteen]) {
       await app.database.update(user).set({ suspendedAt: now }).where(eq(user.id, userId));
@@ -189,7 +189,7 @@ describe('a new school year', () => {
     expect(await suspendedAt(students.thirteen.id)).toEqual(now);
   });
 
-  it('notes leavers whom somebody suspended before, and shows them', async () => {
+  it('records as leavers those whom somebody suspended before, and shows them', async () => {
     await admin.accounts.setSuspended({ userId: students.thirteen.id, suspended: true });
     await admin.accounts.setSuspended({ userId: students.both.id, suspended: true });
     const report = await admin.classes.rollOver(plan());
@@ -198,7 +198,7 @@ describe('a new school year', () => {
     expect(noted.map(({ userId }) => userId)).toEqual([students.thirteen.id]);
   });
 
-  it('leaves classes alone that are to stay, have no year, or begin already', async () => {
+  it('does not change classes that are to stay, have no year, or are new already', async () => {
     await teacher.classes.create({ name: 'Chess club' });
     await teacher.classes.create({ name: '7A', yearGroup: '7', academicYear });
     const report = await admin.classes.rollOver(plan({ staying: [codes['9B Biology']] }));
@@ -206,18 +206,18 @@ describe('a new school year', () => {
     expect(await namesOf(teacher)).toEqual(['9A', '7A', '9B Biology', 'Chess club']);
   });
 
-  it('only ends classes where the next roster brings the new ones', async () => {
+  it('only ends classes if the next roster brings the new ones', async () => {
     await admin.classes.rollOver(plan({ carry: 'none' }));
     // The class with the teacher’s own code is named after them again.
     expect(await namesOf(teacher)).toEqual(['Tess’s class']);
   });
 
-  it('has nothing to do twice', async () => {
+  it('has nothing to do the second time', async () => {
     await admin.classes.rollOver(plan());
     expect(await outcomeOf(admin.classes.rollOver(plan()))).toBe('ROLLOVER_EMPTY');
   });
 
-  it('of two at one moment happens once', async () => {
+  it('happens once if two are started at one moment', async () => {
     const both = await Promise.all(
       [plan(), plan()].map((one) => outcomeOf(admin.classes.rollOver(one))),
     );
@@ -228,7 +228,7 @@ describe('a new school year', () => {
   it.each([
     ['carried along', () => plan()],
     ['put on the list', () => list('Nina Nine, 10B Biology', 'Bo Both, 10B Biology')],
-  ])('takes the others along when one who was %s is deleted at that moment', async (_, asked) => {
+  ])('moves the others if one who was %s is deleted at that moment', async (_, asked) => {
     const change = sql`delete from "user" where id = ${students.nine.id}`;
     const rolled = () => outcomeOf(admin.classes.rollOver(asked()));
     expect(await whileChanging(app.database, change, rolled)).toBe('ok');
@@ -236,8 +236,8 @@ describe('a new school year', () => {
   });
 });
 
-describe('a list of who goes where', () => {
-  it('puts students into the classes that begin, and nobody else', async () => {
+describe('a list of which students go into which classes', () => {
+  it('puts students into the new classes, and nobody else', async () => {
     await admin.classes.rollOver(
       list('Nine, Nina, 9a', `${students.thirteen.email}\t10B  biology`, ''),
     );
@@ -262,8 +262,8 @@ describe('a list of who goes where', () => {
   });
 });
 
-describe('taking it back', () => {
-  it('brings classes, codes and leavers back as they were', async () => {
+describe('undoing the rollover', () => {
+  it('restores classes, codes and leavers as they were', async () => {
     await admin.classes.rollOver(plan());
     expect(await undo()).toEqual({ restored: 3, kept: [] });
     expect(await namesOf(teacher)).toEqual(['8A', '9B Biology', '13 Physics']);
@@ -277,7 +277,7 @@ describe('taking it back', () => {
     expect(await namesOf(teacher)).toEqual(['9A', '10B Biology']);
   });
 
-  it('deletes no new class that somebody has joined', async () => {
+  it('does not delete a new class that somebody has joined', async () => {
     await admin.classes.rollOver(plan());
     const newcomer = await buildUser(app.database, { name: 'Nell New' });
     await (await app.as(newcomer)).classes.join({ teacherCode: await codeOf('9A') });
@@ -285,13 +285,13 @@ describe('taking it back', () => {
     expect(await namesOf(teacher, true)).toEqual(['9A']);
   });
 
-  it('ends after a week', async () => {
+  it('is no longer possible after a week', async () => {
     await admin.classes.rollOver(plan());
     await app.database.update(rollovers).set({ madeAt: sql`now() - interval '8 days'` });
     expect(await outcomeOf(undo())).toBe('ROLLOVER_NOT_UNDOABLE');
   });
 
-  it('does not let anybody in who was suspended otherwise', async () => {
+  it('does not let anybody in who was suspended for another reason', async () => {
     const userId = students.nine.id;
     await admin.accounts.setSuspended({ userId, suspended: true });
     await admin.classes.rollOver(plan());
@@ -299,7 +299,7 @@ describe('taking it back', () => {
     expect(await suspendedAt(userId)).not.toBeNull();
   });
 
-  it('lets in no leaver whom an administrator has suspended since', async () => {
+  it('does not let in a leaver whom an administrator has suspended since', async () => {
     await admin.classes.rollOver(plan());
     const userId = students.thirteen.id;
     await admin.accounts.setSuspended({ userId, suspended: true });
@@ -307,7 +307,7 @@ describe('taking it back', () => {
     expect(await suspendedAt(userId)).not.toBeNull();
   });
 
-  it('lets in no leaver who was suspended before, and notes them no longer', async () => {
+  it('does not let in a leaver who was suspended before, and no longer records them as one', async () => {
     const userId = students.thirteen.id;
     await admin.accounts.setSuspended({ userId, suspended: true });
     await admin.classes.rollOver(plan());

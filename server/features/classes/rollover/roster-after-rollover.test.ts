@@ -55,7 +55,7 @@ describe('a whole roster after a rollover', () => {
     'Cat,Cedar,U3,10,10A,2027/28,okafor@school.example',
   ];
 
-  it('moves a student out of the set that they were carried into', async () => {
+  it('moves a student out of the set into which the rollover put them', async () => {
     expect(await membersOf('10B')).toEqual(['Ann Ash', 'Ben Birch', 'Guy Guest']);
     const preview = await bring(september, true);
     expect(preview.changes.find(({ kind }) => kind === 'moved')?.shown).toEqual([
@@ -67,7 +67,7 @@ describe('a whole roster after a rollover', () => {
     expect(await membersOf('10B')).toEqual(['Ben Birch', 'Guy Guest']);
   });
 
-  it('says whom it puts into no class because they count as having left', async () => {
+  it('names the students whom it puts into no class because they count as leavers', async () => {
     const [cat] = await app.database.select().from(user).where(eq(user.name, 'Cat Cedar'));
     const userId = cat?.id ?? '';
     const suspendedAt = new Date();
@@ -83,13 +83,13 @@ describe('a whole roster after a rollover', () => {
     expect(await membersOf('10A')).toEqual(['Ann Ash', 'Cat Cedar']);
   });
 
-  it('takes out a co-teacher whom the roster no longer names', async () => {
+  it('removes a co-teacher whom the roster no longer names', async () => {
     expect(await coTeachersOf('10B')).toBe(1);
     await bring(september);
     expect(await coTeachersOf('10B')).toBe(0);
   });
 
-  it('leaves the year that ended as it was', async () => {
+  it('does not change the year that ended', async () => {
     await bring(september);
     const [old] = await app.database.select().from(tenants).where(eq(tenants.name, '9B'));
     const { items } = await admin.classes.listStudents({ teacherCode: old?.teacherCode ?? '' });

@@ -35,13 +35,13 @@ describe('a class a year later', () => {
     expect(upped(name, yearGroup)).toEqual([newName, newYear]);
   });
 
-  it('has a number where the field or the start of the name has one', () => {
+  it('its year number is found in the field or at the start of the name', () => {
     expect(yearNumberOf({ name: '11X', yearGroup: '' })).toBe(11);
     expect(yearNumberOf({ name: '11X', yearGroup: 'mixed' })).toBeNull();
     expect(yearNumberOf({ name: 'Owls', yearGroup: 'R' })).toBe(0);
   });
 
-  it('follows the year before, also at the turn of a century', () => {
+  it('its academic year follows the previous one, even at the turn of a century', () => {
     expect([yearAfter('2026/27'), yearAfter('2098/99')]).toEqual(['2027/28', '2099/00']);
   });
 });

@@ -44,11 +44,11 @@ describe('a list that a person, a spreadsheet or another system has saved', () =
     expect(roster.enrolments).toHaveLength(2);
   });
 
-  it('counts rows below the header also where a title stands above it', () => {
+  it('counts rows below the header, even if there is a title above it', () => {
     expect(read(`Class list,,\n${list}`).people[1]?.place).toBe('list.csv, row 2');
   });
 
-  it('says of which rows no class is known, as where cells were merged', () => {
+  it('names the rows whose class is not known, as when cells were merged', () => {
     const merged = 'Name,UPN,Class\nAnn Lee,U1,9B\nBen Day,U2,\nCy Fox,U3,';
     const { people, enrolments, findings } = read(merged);
     expect(people).toHaveLength(3);
@@ -59,14 +59,14 @@ describe('a list that a person, a spreadsheet or another system has saved', () =
     ]);
   });
 
-  it('says which of two columns of one kind counts', () => {
+  it('says which of two columns of the same kind is used', () => {
     const twice = 'Name,UPN,Class,Email,Class Name,Form\nAnn Lee,U1,9B,,9C,9X';
     expect(read(twice).classes.map(({ name }) => name)).toEqual(['9B']);
     expect(sentences(twice)).toEqual([columnTwice('Class Name', 'Class')]);
   });
 });
 
-describe('what is no list', () => {
+describe('a file that is not a list', () => {
   it.each([
     ['an empty file', '', rosterMessages.columnsMissing],
     ['a header alone', 'Name,UPN,Class', rosterMessages.nothingFound],
@@ -88,7 +88,7 @@ describe('what is no list', () => {
     expect(() => read(text)).toThrow(sentence);
   });
 
-  it('is known by its bytes where it is a workbook or a picture', () => {
+  it('is recognised by its bytes if it is a workbook or a picture', () => {
     expect(decodeText(Buffer.from('PK\u0003\u0004workbook'))).toBeUndefined();
     expect(decodeText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))).toBeUndefined();
   });
@@ -99,31 +99,31 @@ describe('hostile and enormous cells', () => {
     '=HYPERLINK("http://x.example";"Ann")',
     'Ann <script>alert(1)</script>',
     'see www.x.example',
-  ])('make nobody’s name: %s', (name) => {
+  ])('are not accepted as a name: %s', (name) => {
     const roster = read(`Name;UPN;Class\n"${name.replaceAll('"', '""')}";U1;9B`);
     expect(roster.people).toMatchObject([{ isBlocked: true }]);
     expect(roster.findings).toMatchObject([{ blocks: true, sentence: rosterMessages.nameIsNone }]);
   });
 
-  it('that a spreadsheet would run are plain text, with and without our own mark before them', () => {
+  it('are plain text if a spreadsheet would run them, with and without our own mark in front', () => {
     const roster = read("Name,UPN,Class\nAnn Lee,U1,=9B\nBen Day,U2,'=9B");
     expect(roster.classes.map(({ name }) => name)).toEqual(['=9B']);
   });
 
-  it('are cut to what a name can be, without what cannot be seen', () => {
+  it('are cut to the length of a name, and lose invisible characters', () => {
     const roster = read(`Name,UPN,Class\nAnn\u0000 \u0007Lee,U1,${'9B'.repeat(100_000)}`);
     expect(roster.people[0]?.name).toBe('Ann Lee');
     expect(roster.classes[0]?.name.length).toBeLessThanOrEqual(300);
   });
 
-  it('are too many beyond what a county has', () => {
+  it('are refused if there are more than a whole county has', () => {
     const rows = Array.from({ length: 170_000 }, (_, n) => `Pupil ${n},U${n},C${n}`);
     expect(() => read(`Name,UPN,Class\n${rows.join('\n')}`)).toThrow(rosterMessages.tooManyRows);
   });
 });
 
 describe('a very long list', () => {
-  it('is read to its last row, here of 50,000', () => {
+  it('is read to its last row, here 50,000', () => {
     const rows = Array.from({ length: 50_000 }, (_, n) => `Student ${n},U${n},9B`);
     const roster = read(['Name,UPN,Class', ...rows].join('\n'));
     expect(roster.people).toHaveLength(50_000);

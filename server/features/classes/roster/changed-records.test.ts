@@ -15,7 +15,7 @@ const kinds = ({ changes }: RosterReport) => changes.map(({ kind }) => kind);
 
 const kim = (email: string) => `kim-1,,,true,o,teacher,Kim,Lowe,${email}`;
 
-describe('a record of the school’s own system that begins again', () => {
+describe('a record that is created again in the school’s system', () => {
   let app: TestApp;
   let admin: { email: string };
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('a record of the school’s own system that begins again', () => {
     },
   );
 
-  it('leaves its student where they are if the name is written otherwise', async () => {
+  it('leaves its student where they are if the name is written differently', async () => {
     const email = 'zoe@school.example';
     await bringList([`Zoë,Kaminska,Z1,${email},9B`]);
     const before = await find(email);
@@ -77,7 +77,7 @@ describe('a record of the school’s own system that begins again', () => {
     expect(await find(email)).toMatchObject({ id: before?.id, suspendedAt: null });
   });
 
-  it('lets nobody in by a link that went to the address before', async () => {
+  it('lets nobody in through a link that was sent to the previous address', async () => {
     await bring([kim('kim@old.example')]);
     const { id = '' } = (await find('kim@old.example')) ?? {};
     await app.database
@@ -100,7 +100,7 @@ describe('a record of the school’s own system that begins again', () => {
     expect(left.map(({ value }) => value)).toEqual([`${id}-another`]);
   });
 
-  it('gives nobody the account of another who had the email address before', async () => {
+  it('gives nobody the account of another person who had the email address before', async () => {
     const email = 'j.smith@school.example';
     const john = `js-1,,,true,o,student,John,Smith,${email}`;
     const jane = `js-2,,,true,o,student,Jane,Smith,${email}`;
@@ -122,7 +122,7 @@ describe('a record of the school’s own system that begins again', () => {
     expect(await find(email)).toMatchObject({ name: 'Jane Smith' });
   });
 
-  it('lets go of who left, though another has the email address now', async () => {
+  it('removes a student who has left, although another person now has the email address', async () => {
     const email = 'o.reed@school.example';
     await bring([`or-1,,,true,o,student,Olga,Reed,${email}`]);
     const report = await bring([
@@ -133,7 +133,7 @@ describe('a record of the school’s own system that begins again', () => {
     expect((await find(email))?.suspendedAt).toBeInstanceOf(Date);
   });
 
-  it('gives nobody the account of another in a school’s own list either', async () => {
+  it('also gives nobody the account of another person in a school’s list', async () => {
     const email = 'a.lee@school.example';
     await bringList([`Ann,Lee,A1,${email},9B`]);
     const before = await find(email);
@@ -154,7 +154,7 @@ describe('a record of the school’s own system that begins again', () => {
     ]);
   });
 
-  it('leaves both accounts of a student whose numbers came in lists of their own, and says so', async () => {
+  it('keeps both accounts of a student whose numbers came in separate lists, and says so', async () => {
     await bringRow('UPN', 'Ivo,Marr,IV1,9B', false);
     await bringRow('Admission Number', 'Ivo,Marr,77,9B', false);
     const report = await bringRow('UPN,Admission Number', 'Ivo,Marr,IV1,77,9B', true);
@@ -163,7 +163,7 @@ describe('a record of the school’s own system that begins again', () => {
     expect(both.map(({ suspendedAt }) => suspendedAt)).toEqual([null, null]);
   });
 
-  it('takes a student’s new name where the number is the same', async () => {
+  it('updates a student’s name if the number is the same', async () => {
     const email = 'kim@school.example';
     await bringList([`Kim,Woods,K1,${email},9B`]);
     const report = await bringList([`Kim,Larsen,K1,${email},9B`]);

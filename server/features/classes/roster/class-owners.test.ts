@@ -5,7 +5,7 @@ import { tenants } from '../../../database/schema/classes.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe('whom a class of the roster belongs to', () => {
+describe('the owner of a class in the roster', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<typeof buildUser>>;
   /** A number that keeps the tests' people apart, because they share one school. */
@@ -89,14 +89,14 @@ describe('whom a class of the roster belongs to', () => {
     return rows.map(({ email }) => email.split(/[-@]/)[0]);
   };
 
-  it('stays with its teacher where a delta adds a second one', async () => {
+  it('is still its teacher if a delta adds a second one', async () => {
     await bring('bulk', ['tom', 'una'], tomsClasses);
     const shared = await classOfTom();
     await bring('delta', [], [`${shared.name.split(' ')[0]} una`]);
     expect(await teachersOf(shared)).toEqual(['tom', 'una']);
   });
 
-  it('stays with its teacher where a list of a part of the school names another one', async () => {
+  it('is still its teacher if a list of part of the school names another one', async () => {
     const header = 'Forename,Surname,UPN,Class,Teacher Email';
     const list = (teacher: string, names: string[], isWhole: boolean) =>
       importFiles(
@@ -117,7 +117,7 @@ describe('whom a class of the roster belongs to', () => {
     expect(await teachersOf(shared)).toEqual(['tom', 'una']);
   });
 
-  it('stays with whom the school made its owner by hand, night after night', async () => {
+  it('is still the person whom the school made owner by hand, night after night', async () => {
     await bring('bulk', ['tom', 'una'], tomsClasses);
     const shared = await classOfTom();
     const chosen = await buildTeacher(app.database, { email: emailOf('chosen') });
@@ -128,7 +128,7 @@ describe('whom a class of the roster belongs to', () => {
     }
   });
 
-  it('stays with whom the school made its owner where the roster names another teacher', async () => {
+  it('is still the person whom the school made owner if the roster names another teacher', async () => {
     await bring('bulk', ['tom', 'una'], tomsClasses);
     const shared = await classOfTom();
     const chosen = await buildTeacher(app.database, { email: emailOf('chosen') });
@@ -137,7 +137,7 @@ describe('whom a class of the roster belongs to', () => {
     expect(await teachersOf(shared)).toEqual(['chosen', 'una']);
   });
 
-  it('goes to its next teacher where a whole roster names them', async () => {
+  it('becomes its next teacher if a whole roster names them', async () => {
     await bring('bulk', ['tom', 'una'], tomsClasses);
     const shared = await classOfTom();
     const { changes } = await bring('bulk', ['tom', 'una'], ['10A una', '9Z una']);
@@ -145,7 +145,7 @@ describe('whom a class of the roster belongs to', () => {
     expect(changes.map(({ kind }) => kind)).toContain('owner-changed');
   });
 
-  it('goes to its next teacher where a delta takes it from the one before', async () => {
+  it('becomes its next teacher if a delta removes the previous one', async () => {
     await bring('bulk', ['tom', 'una'], tomsClasses);
     const shared = await classOfTom();
     const name = shared.name.split(' ')[0] ?? '';
@@ -153,14 +153,14 @@ describe('whom a class of the roster belongs to', () => {
     expect(await teachersOf(shared)).toEqual(['una']);
   });
 
-  it('goes to its next teacher where the owner can no longer sign in', async () => {
+  it('becomes its next teacher if the owner can no longer sign in', async () => {
     await bring('bulk', ['tom', 'una'], tomsClasses);
     const shared = await classOfTom();
     await bring('delta', ['tom tobedeleted'], [`${shared.name.split(' ')[0]} una`]);
     expect((await teachersOf(shared))[0]).toBe('una');
   });
 
-  it('goes to the first teacher whom a roster names, where an administrator stood in', async () => {
+  it('becomes the first teacher whom a roster names, if an administrator had stood in', async () => {
     await bring('bulk', ['tom', 'una'], []);
     const unowned = await app.database.query.tenants.findFirst({
       where: eq(tenants.name, `9Z ${mark}`),

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const STUDENTS = Array.from({ length: 40 }, (_, n) => `s${n}`);
 
-describe('a whole OneRoster', () => {
+describe('a full OneRoster export', () => {
   let app: TestApp;
   let admin: { email: string };
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a whole OneRoster', () => {
   it.each([
     ['without any of its enrolments', []],
     ['with half of them', inClass('c1', STUDENTS.slice(0, 20))],
-  ])('is refused %s: its export broke off', async (_, enrolments) => {
+  ])('is refused %s, because it was cut off', async (_, enrolments) => {
     expect(await outcomeOf(bring(enrolments))).toBe('ROSTER_REMOVES_MUCH');
     expect(await app.database.$count(classMemberships)).toBe(STUDENTS.length);
   });
@@ -57,7 +57,7 @@ describe('a whole OneRoster', () => {
     expect(await outcomeOf(bring(inClass('c2')))).toBe('ok');
   });
 
-  it('empties the classes where somebody says that it may', async () => {
+  it('empties the classes if somebody allows it', async () => {
     expect(await outcomeOf(bring([], true))).toBe('ok');
     expect(await app.database.$count(classMemberships)).toBe(0);
   });

@@ -80,7 +80,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
   const many = (enabled: string) =>
     Array.from({ length: 30 }, (_, n) => row(`N${n}`, enabled)).concat(others());
 
-  it('suspends where it is false, which the preview says, and makes nobody a leaver', async () => {
+  it('suspends a person if it is false, as the preview says, without making them a leaver', async () => {
     await bring([row('Maya', 'true'), ...others()]);
     await app.database.insert(session).values({
       id: `open-${mark}`,
@@ -109,7 +109,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect(totals(await bring(rows))).toEqual({});
   });
 
-  it('lets the person in again where it is true, and changes nothing where it is empty', async () => {
+  it('lets the person in again if it is true, and changes nothing if it is empty', async () => {
     await bring([row('Maya', 'false'), ...others()]);
     expect(totals(await bring([row('Maya', ''), ...others()]))).toEqual({});
     expect(await isSuspended('Maya')).toBe(true);
@@ -117,7 +117,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect(await isSuspended('Maya')).toBe(false);
   });
 
-  it('lets nobody in whom an administrator suspended, before or after the roster did', async () => {
+  it('does not let in a person whom an administrator suspended, before or after the roster did', async () => {
     await bring([row('Maya', 'true'), row('Ann', 'true'), row('Ben', 'true'), ...others()]);
     await setSuspended('Maya', true);
     const off = [row('Maya', 'false'), row('Ann', 'false'), row('Ben', 'false'), ...others()];
@@ -131,7 +131,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect(await Promise.all(['Maya', 'Ann', 'Ben'].map(isSuspended))).toEqual([true, true, true]);
   });
 
-  it('leaves whom an administrator let in, until the roster changes its word', async () => {
+  it('does not change a person whom an administrator let in, until the roster changes its value', async () => {
     const off = [row('Maya', 'false'), ...others()];
     await bring(off);
     await setSuspended('Maya', false);
@@ -142,7 +142,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect(await isSuspended('Maya')).toBe(true);
   });
 
-  it('makes a leaver of whoever is to be deleted or missing, and none of one who is back', async () => {
+  it('makes leavers of people who are to be deleted or are missing, but not of someone who is back', async () => {
     await bring([row('Maya', 'true'), ...others()]);
     expect(totals(await bring([row('Maya', 'false', 'tobedeleted'), ...others()]))).toMatchObject({
       'people-left': 1,
@@ -164,7 +164,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect([await isSuspended('Maya'), await isLeaver('Maya')]).toEqual([false, false]);
   });
 
-  it('keeps out whom an administrator suspended and who left and is back', async () => {
+  it('does not let in a person whom an administrator suspended and who left and is back', async () => {
     await bring([row('Maya', 'true'), ...others()]);
     await setSuspended('Maya', true);
     await bring([row('Maya', 'true', 'tobedeleted'), ...others()]);
@@ -176,7 +176,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect([await isSuspended('Maya'), await isLeaver('Maya')]).toEqual([true, false]);
   });
 
-  it('gives a new student who may not sign in their place, and suspends staff alike', async () => {
+  it('puts a new student who may not sign in into their class, and suspends staff in the same way', async () => {
     const report = await bring([
       row('Maya', 'false'),
       row('Jo', 'false', 'active', 'teacher'),
@@ -191,7 +191,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect(await isSuspended('Jo')).toBe(true);
   });
 
-  it('asks before it suspends more than a third of those who were there', async () => {
+  it('asks before it suspends more than a third of the existing people', async () => {
     await bring(many('true'));
     const { classes } = await app.as(admin);
     const files = [
@@ -206,7 +206,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect(await isSuspended('N1')).toBe(false);
   });
 
-  it('says in the audit trail what it did in words', async () => {
+  it('says in words in the audit trail what it did', async () => {
     await bring([row('Maya', 'false'), ...others()]);
     const { accounts } = await app.as(admin);
     const { items } = await accounts.listAuditEvents({ action: 'roster-imported' });

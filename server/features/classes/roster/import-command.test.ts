@@ -52,7 +52,7 @@ describe('npm run import-roster', () => {
   });
   const countPeople = () => app.database.$count(user);
 
-  it('says first what it would do, does it, and the next night finds nothing changed', async () => {
+  it('first says what it would do, then does it, and the next night finds nothing changed', async () => {
     await write(
       'Maya,Patel,U1,9,9B,okafor@school.example',
       'Yusuf,Khan,U2,9,9B,okafor@school.example',
@@ -89,7 +89,7 @@ describe('npm run import-roster', () => {
     expect(items.map(({ displayName }) => displayName)).toContain('Hand Made');
   });
 
-  it('takes a ZIP file in place of a folder, and says where there is neither', async () => {
+  it('accepts a ZIP file instead of a folder, and says if there is neither', async () => {
     const list = 'Forename,Surname,UPN,Year,Class\nZoe,Pack,U9,9,9B';
     const archive = join(folder, 'lists.zip');
     await writeFile(archive, zipSync({ 'students.csv': strToU8(list) }));
@@ -103,7 +103,7 @@ describe('npm run import-roster', () => {
     });
   });
 
-  it('imports nothing, says why and ends with 1 where the files are none, or a row is in doubt', async () => {
+  it('imports nothing, says why and exits with 1 if the files are not lists, or a row is in doubt', async () => {
     await write('Ann,Lee,U1,9,9B,', 'Ben,Day,U1,9,9B,', ',,U7,9,9B,');
     const doubtful = await command();
     expect(doubtful).toMatchObject({

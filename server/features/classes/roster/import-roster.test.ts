@@ -65,7 +65,7 @@ describe('the import of a roster', () => {
     mayRemoveMuch: boolean;
   }
 
-  it('adds people, classes with codes, and who is in them', async () => {
+  it('adds people, classes with codes, and class members', async () => {
     const report = await bring([maya(), yusuf()]);
     expect(totals(report)).toEqual({
       'students-added': 2,
@@ -89,7 +89,7 @@ describe('the import of a roster', () => {
     expect(await membersOf('9B')).toEqual([`Maya Patel${mark}`, `Yusuf Khan${mark}`]);
   });
 
-  it('changes nothing when it is repeated, and what was corrected by hand stays', async () => {
+  it('changes nothing if it is repeated, and keeps what was corrected by hand', async () => {
     await bring([maya(), yusuf()]);
     const student = await find('Maya Patel');
     await app.database
@@ -103,7 +103,7 @@ describe('the import of a roster', () => {
     expect(after).toMatchObject({ name: 'Maya-Jane Patel' });
   });
 
-  it('says what it would do and does none of it', async () => {
+  it('says what it would do without doing it', async () => {
     const report = await bring([maya()], { dryRun: true });
     expect(totals(report)).toMatchObject({ 'students-added': 1, 'classes-added': 1 });
     expect(report.changes[0]?.shown[0]).toMatchObject({ subject: `Maya Patel${mark}` });
@@ -111,7 +111,7 @@ describe('the import of a roster', () => {
     expect(await classNamed('9B')).toBeUndefined();
   });
 
-  it('moves, renames, and lets go', async () => {
+  it('moves students, renames them, and removes those who left', async () => {
     await bring([maya(), yusuf()]);
     const report = await bring([maya('9C', 'Maia')]);
     expect(totals(report)).toEqual({
@@ -139,7 +139,7 @@ describe('the import of a roster', () => {
     ]);
   });
 
-  it('leaves alone whom somebody put into a class by hand', async () => {
+  it('does not remove anyone whom somebody put into a class by hand', async () => {
     await bring([maya()]);
     const schoolClass = await classNamed('9B');
     const guest = await buildStudentOf(app.database, {
@@ -149,7 +149,7 @@ describe('the import of a roster', () => {
     expect(await membersOf('9B')).toContain(guest.name);
   });
 
-  it('notes students who have left as leavers, until they are back, but no staff', async () => {
+  it('records students who have left as leavers until they are back, but not staff', async () => {
     await bring([maya(), yusuf()]);
     await bring([maya('9B').replace(`okafor${mark}`, `other${mark}`)]);
     const yusufs = (await find('Yusuf Khan'))?.id ?? '';
@@ -163,7 +163,7 @@ describe('the import of a roster', () => {
     expect(await app.database.$count(leavers)).toBe(0);
   });
 
-  it('suspends who has left, ends their sessions, and lets them back in', async () => {
+  it('suspends those who have left, ends their sessions, and lets them back in', async () => {
     await bring([maya(), yusuf()]);
     await bring([maya()]);
     expect((await find('Yusuf Khan'))?.suspendedAt).toBeInstanceOf(Date);
@@ -171,13 +171,13 @@ describe('the import of a roster', () => {
     expect((await find('Yusuf Khan'))?.suspendedAt).toBeNull();
   });
 
-  it('adds without taking anything away where a list is only a part', async () => {
+  it('adds without removing anything if a list covers only a part of the school', async () => {
     await bring([maya(), yusuf()]);
     expect((await bring([maya()], { isWhole: false })).changes).toEqual([]);
     expect(await membersOf('9B')).toHaveLength(2);
   });
 
-  it('asks before it takes away more than a third', async () => {
+  it('asks before it removes more than a third', async () => {
     const many = Array.from(
       { length: 30 },
       (_, n) => `Student,Number${n},N${mark}-${n},,9,9B ${mark},okafor${mark}@school.example`,
@@ -194,7 +194,7 @@ describe('the import of a roster', () => {
     });
   });
 
-  it('refuses a student whose email belongs to staff, and imports the rest when told so', async () => {
+  it('refuses a student whose email belongs to staff, and imports the rest when told to', async () => {
     const teacher = await buildTeacher(app.database);
     const impostor = `Not,Astudent,U${mark}-9,${teacher.email},9,9B ${mark},`;
     const preview = await bring([maya(), impostor], { dryRun: true });
@@ -210,7 +210,7 @@ describe('the import of a roster', () => {
     expect(untouched).toMatchObject({ role: 'teacher', name: teacher.name });
   });
 
-  it('leaves a student whose name is missing as they are, with their place in the class', async () => {
+  it('does not change a student whose name is missing, nor their place in the class', async () => {
     await bring([maya(), yusuf()]);
     const nameless = (n: number) => `,,U${mark}-${n},,9,9B ${mark},okafor${mark}@school.example`;
     const rows = [nameless(1), yusuf(), nameless(3)];
@@ -231,7 +231,7 @@ describe('the import of a roster', () => {
     expect(await classNamed('9Z')).toMatchObject({ teacherId: admin.id });
   });
 
-  it('gives students of one name different usernames', async () => {
+  it('gives students with the same name different usernames', async () => {
     const twin = (n: number) => `Sam,Hill${mark},T${mark}-${n},,9,9B ${mark},`;
     await bring([twin(1), twin(2), twin(3)]);
     const people = await app.database.query.user.findMany({
@@ -242,7 +242,7 @@ describe('the import of a roster', () => {
     );
   });
 
-  it('never makes one account of two students who share an address or, by a slip, a number', async () => {
+  it('never merges two students who share an address or, by mistake, a number', async () => {
     const home = `lee${mark}@home.example`;
     const row = (first: string, upn: string, email = '') =>
       `${first},Lee${mark},${upn},${email},9,9B ${mark},`;
@@ -262,7 +262,7 @@ describe('the import of a roster', () => {
     expect(totals(same)).toMatchObject({ 'students-added': 1 });
   });
 
-  it('takes up accounts and classes that the school made by hand', async () => {
+  it('takes over accounts and classes that the school made by hand', async () => {
     const teacher = await buildTeacher(app.database, { email: `okafor${mark}@school.example` });
     const student = await buildStudentOf(app.database, teacher, {
       email: `yusuf${mark}@school.example`,
@@ -276,7 +276,7 @@ describe('the import of a roster', () => {
     expect(after?.name).toBe(student.name);
   });
 
-  it('gives each of 1,500 classes of one teacher a code of its own', async () => {
+  it('gives each of 1,500 classes of one teacher its own code', async () => {
     // With 46,656 possible endings, about twenty-four random ones would be duplicates.
     const rows = Array.from({ length: 1_500 }, (_, n) => maya(`C${n}`));
     expect(totals(await bring(rows))).toMatchObject({ 'classes-added': 1_500 });
@@ -287,7 +287,7 @@ describe('the import of a roster', () => {
     expect(new Set(codes.map(({ code }) => code)).size).toBe(1_500);
   });
 
-  it('says what is wrong with a file, by its name', async () => {
+  it('says what is wrong with a file, and names the file', async () => {
     const { classes } = await app.as(admin);
     const files = [{ name: 'fees.csv', content: 'Invoice\n1' }];
     const error = await errorOf(classes.importRoster({ files, dryRun: true }));

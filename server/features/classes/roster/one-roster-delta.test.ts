@@ -25,7 +25,7 @@ describe('a OneRoster delta', () => {
     { name: 'enrollments.csv', content: [enrolled, ...enrolments].join('\n') },
   ];
 
-  it('changes only what it names, and takes away what is to be deleted', async () => {
+  it('changes only what it names, and removes what is to be deleted', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
     await classes.importRoster({
@@ -59,7 +59,7 @@ describe('a OneRoster delta', () => {
     ]);
   });
 
-  it('leaves a person whose name is missing from a whole roster as they are', async () => {
+  it('leaves a person unchanged if their name is missing from a full roster', async () => {
     const { classes } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const bring = (first: string) =>
       classes.importRoster({
@@ -79,7 +79,7 @@ describe('a OneRoster delta', () => {
     ]);
   });
 
-  it('lets nobody go who is in a whole roster with a role that Greenpen does not have', async () => {
+  it('does not remove a person who is in a full roster with a role that Greenpen does not have', async () => {
     const { classes } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const bring = (role: string) =>
       classes.importRoster({
@@ -103,7 +103,7 @@ describe('a OneRoster delta', () => {
     expect(dee).toMatchObject({ role: 'teacher', suspendedAt: null });
   });
 
-  describe('of version 1.2, with the roles in a file of their own', () => {
+  describe('of version 1.2, with the roles in a separate file', () => {
     const names = 'sourcedId,status,enabledUser,givenName,familyName,email';
     const bring = async (kind: string, people: string[], roles: string[] | null) => {
       const { classes } = await app.as(await buildUser(app.database, { role: 'admin' }));
@@ -124,7 +124,7 @@ describe('a OneRoster delta', () => {
     const told = ({ changes }: Awaited<ReturnType<typeof bring>>) =>
       changes.map(({ kind, shown }) => [kind, shown.map(({ subject }) => subject)]);
 
-    it('takes away whose role is to be deleted with them, though no name is given', async () => {
+    it('removes a person whose role is to be deleted with them, though no name is given', async () => {
       await bring('delta', ['x1,,true,Ola,Berg,'], ['x1,,primary,student']);
       const gone = await bring('delta', ['x1,tobedeleted,,,,'], ['x1,tobedeleted,primary,student']);
       expect(told(gone)).toEqual([['people-left', ['Ola Berg']]]);
@@ -144,7 +144,7 @@ describe('a OneRoster delta', () => {
       expect(changed.findings).toEqual([]);
     });
 
-    it('says whom it leaves out because nobody knows their role', async () => {
+    it('names those whom it leaves out because their role is unknown', async () => {
       const { changes, findings } = await bring('delta', ['x4,,true,Una,Falk,'], null);
       expect(changes).toEqual([]);
       expect(findings).toMatchObject([{ blocks: false, sentence: rolesLeftOut(1, '?') }]);

@@ -66,7 +66,7 @@ describe('lists of school systems', () => {
     expect(roster.namedTeachers.map(({ name }) => name)).toEqual(['Per Lund']);
   });
 
-  it('keeps one group apart by the subjects in which it is taught', () => {
+  it('separates a group by the subjects in which it is taught', () => {
     const roster = read(
       file('list.csv', 'Name,UPN,Class,Subject', 'A B,U1,9B,Biology', 'A B,U1,9B,Chemistry'),
     );
@@ -85,7 +85,7 @@ describe('lists of school systems', () => {
     ]);
   });
 
-  it('does not guess which of two students of one name a row means', () => {
+  it('does not guess which of two students with the same name a row means', () => {
     const roster = read(
       file('list.csv', 'Name,Year,Class', 'Sam Hill,9,9B', 'Sam Hill,9,9C', 'Sam Hill,10,10A'),
     );
@@ -93,20 +93,20 @@ describe('lists of school systems', () => {
     expect(roster.people).toMatchObject([{ name: 'Sam Hill', isBlocked: true }]);
   });
 
-  it('tells two students of one name apart by their numbers', () => {
+  it('distinguishes two students with the same name by their numbers', () => {
     const roster = read(file('list.csv', 'Name,UPN,Class', 'Sam Hill,U1,9B', 'Sam Hill,U2,9B'));
     expect(blocked(roster)).toEqual([]);
     expect(roster.people).toHaveLength(2);
   });
 
-  it('points at names that may be one student’s where nothing else tells them apart', () => {
+  it('points out names that may belong to one student if nothing else distinguishes them', () => {
     const roster = read(
       file('list.csv', 'Name,Year,Class', 'Jon Whitcombe,9,9B', 'John Whitcombe,9,9 Maths'),
     );
     expect(roster.findings).toMatchObject([{ subject: 'Jon Whitcombe', blocks: false }]);
   });
 
-  it('says whose name is missing and leaves out an email that is none', () => {
+  it('says whose name is missing and leaves out an invalid email', () => {
     const roster = read(
       file('list.csv', 'Name,Email,Class', ',a@b.example,9B', 'Ann Lee,ann.lee,9B'),
     );
@@ -120,7 +120,7 @@ describe('lists of school systems', () => {
     ]);
   });
 
-  it('refuses a list whose columns it does not know, by the name of the file', () => {
+  it('refuses a list whose columns it does not recognise, and names the file', () => {
     const fees = file('fees.csv', 'Invoice,Amount', '1,20');
     expect(() => read(fees)).toThrow(RosterRefused);
     expect(() => read(fees)).toThrow(/^fees\.csv: The columns were not recognised/);
@@ -157,7 +157,7 @@ describe('OneRoster', () => {
     'y1,,,2026/27,schoolYear,2026-09-01,2027-07-31,,2027',
   );
 
-  it('reads 1.1 in whole: users with roles, classes with their school year, enrolments', () => {
+  it('reads version 1.1 in full: users with roles, classes with their school year, enrolments', () => {
     const roster = read(
       manifest('bulk'),
       sessions,
@@ -197,7 +197,7 @@ describe('OneRoster', () => {
     ]);
   });
 
-  it('reads 1.2: roles in a file of their own, and the name that somebody prefers', () => {
+  it('reads version 1.2: roles in a separate file, and the name that somebody prefers', () => {
     const roster = read(
       manifest('bulk'),
       classes,
@@ -216,7 +216,7 @@ describe('OneRoster', () => {
     expect(roster.people).toMatchObject([{ name: 'Maya Patel', role: 'student', email: '' }]);
   });
 
-  it('reads what changed: who is to be deleted is gone, and nothing is whole', () => {
+  it('reads a delta: records to be deleted are gone, and no list counts as complete', () => {
     const roster = read(
       manifest('delta'),
       file(

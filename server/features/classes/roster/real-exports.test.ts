@@ -105,7 +105,7 @@ describe('a report of SIMS', () => {
     'A802200106002,9X/Bi1,Ms J Okafor,Biology,Bi,JOK,Mon:1,Monday,S2',
   ] as [string, ...string[]];
 
-  it('of classes that names students by number alone goes together with the one that has their names', () => {
+  it('of classes that gives only numbers of students is combined with the one that has their names', () => {
     for (const files of [
       [students, memberships],
       [memberships, students],
@@ -130,7 +130,7 @@ describe('a report of SIMS', () => {
     expect(roster.namedTeachers).toEqual([]);
   });
 
-  it('of classes says whose number stands in no list with names', () => {
+  it('of classes reports a number that is in no list with names', () => {
     const stranger = 'A802200106009,9X/Bi1,Ms J Okafor,Biology,Bi,JOK,Mon:1,Monday,S2';
     const roster = read(students, [...memberships, stranger]);
     expect(roster.findings).toMatchObject([
@@ -139,7 +139,7 @@ describe('a report of SIMS', () => {
     expect(roster.people).toHaveLength(2);
   });
 
-  it('of classes alone is refused, since nobody’s name is known', () => {
+  it('of classes on its own is refused, since nobody’s name is known', () => {
     expect(() => read(memberships)).toThrow(rosterMessages.namesElsewhere);
   });
 });
@@ -163,7 +163,7 @@ describe('a OneRoster export', () => {
       '2026-10-01',
     ).classes.map(({ name }) => name);
 
-  it('tells classes of one title apart by their codes, where it holds all of them', () => {
+  it('distinguishes classes with the same title by their codes, if it is a full export', () => {
     expect(readClasses('bulk')).toEqual([
       'Introduction to Information Processing C401',
       'Introduction to Information Processing C402',

@@ -33,7 +33,7 @@ describe('a roster as a job', () => {
   const isThere = async (name: string) =>
     (await app.database.query.user.findFirst({ where: eq(user.name, name) })) !== undefined;
 
-  it('is previewed, found again by its administrator alone, and imported without the files', async () => {
+  it('is previewed, shown again only to its administrator, and imported without the files', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
     const started = await classes.startRoster({ files: fileOf('Zoe Fox'), dryRun: true });
@@ -58,7 +58,7 @@ describe('a roster as a job', () => {
     expect(error).toMatchObject({ message: rosterMessages.filesGone });
   });
 
-  it('takes a file with signs that the database cannot hold', async () => {
+  it('accepts a file with characters that the database cannot store', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
     const files = [{ name: 'list.csv', content: 'Name,UPN,Class\nNu\u0000l Fox,N1,9B\uD800\n' }];
@@ -82,7 +82,7 @@ describe('a roster as a job', () => {
     expect(await isThere('Al Twin')).toBe(false);
   });
 
-  it('leaves the one that was asked for last where two are under way', async () => {
+  it('keeps only the one that was requested last if two are under way', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
     await classes.startRoster({ files: fileOf('Una First'), dryRun: true });
