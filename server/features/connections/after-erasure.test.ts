@@ -22,7 +22,7 @@ import { createScoreFinder } from './lti/find-scores.ts';
 import { findEvents } from './webhooks/find-events.ts';
 
 const NAME = 'Zora Quillfeather';
-describe('what other programs of the school were told of a person who is erased', () => {
+describe('data that other programs of the school were sent about an erased person', () => {
   let app: TestApp;
   let platform: LtiPlatform;
   let stop: () => Promise<void>;
@@ -32,7 +32,7 @@ describe('what other programs of the school were told of a person who is erased'
   });
   afterAll(() => stop());
 
-  it('goes with a student: launches, marks for the platform and deliveries', async () => {
+  it('is erased with a student: launches, marks for the platform and deliveries', async () => {
     const { webhooks: hooks } = await app.as(admin);
     await hooks.create({ url: `${platform.origin}/told`, events: ['quiz.finished'] });
     const teacher = await buildTeacher(app.database);
@@ -78,7 +78,7 @@ describe('what other programs of the school were told of a person who is erased'
     expect(await tablesWith(app.database, other.sub)).toEqual(['public.verification']);
   });
 
-  it('leaves the school what is the school’s: its keys and webhooks, and says whose name is in them', async () => {
+  it('is kept if it belongs to the school, such as keys and webhooks, and any name left in it is reported', async () => {
     const leaver = await buildUser(app.database, {
       role: 'admin',
       name: NAME,

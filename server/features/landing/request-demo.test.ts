@@ -16,7 +16,7 @@ const message = {
   message: 'Could we see it with Year 9?\nThursdays are best.',
 };
 
-it('shows an administrator what was written, newest first, and deletes one', async () => {
+it('shows an administrator what was written, newest first, and deletes a message', async () => {
   const app = await startTestApp();
   const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
   for (const name of ['First', 'Second']) {
@@ -60,7 +60,7 @@ describe('the contact form', () => {
   const storedFrom = async (email: string) =>
     (await app.database.select().from(demoRequests)).filter((row) => row.email === email);
 
-  it('keeps what was written and mails it, with the visitor as the one to answer', async () => {
+  it('keeps what was written and mails it, with the visitor as the reply address', async () => {
     expect(await write(message)).toMatchObject({ status: 201, body: { received: true } });
     expect(await storedFrom(message.email)).toMatchObject([message]);
     const received = await app.inbox.messageTo(OFFICE);
@@ -94,7 +94,7 @@ describe('the contact form', () => {
     expect(await storedFrom(email)).toEqual([]);
   });
 
-  it('takes five an hour from one person, then says when to try again', async () => {
+  it('accepts five an hour from one person, then says when to try again', async () => {
     const often = { ...message, email: 'often@school.example' };
     for (let time = 0; time < 5; time += 1) {
       expect((await write(often, '198.51.100.1')).status).toBe(201);
@@ -109,7 +109,7 @@ describe('the contact form', () => {
     expect((await write(message, '198.51.100.1')).status).toBe(201);
   });
 
-  it('takes twenty an hour from one address, however the path is spelled', async () => {
+  it('accepts twenty an hour from one address, however the path is spelled', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 22; time += 1) {
       const path = ['', '/', '?again'][time % 3] ?? '';
@@ -121,7 +121,7 @@ describe('the contact form', () => {
     expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(20);
   });
 
-  it('knows where the source is', async () => {
+  it('links to the source code', async () => {
     const api = await app.as();
     expect(await api.landing.frontPage()).toEqual({
       repositoryUrl: 'https://code.school.example/greenpen',
@@ -132,14 +132,14 @@ describe('the contact form', () => {
   });
 });
 
-describe('a contact form that nobody reads by mail', () => {
+describe('a contact form whose messages are not mailed to anyone', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
 
-  it('keeps what was written all the same', async () => {
+  it('still keeps what was written', async () => {
     const api = await app.as();
     await api.landing.requestDemo(message);
     expect(await app.database.$count(demoRequests)).toBe(1);

@@ -31,7 +31,7 @@ describe('what a learning platform’s courses and links lead to', () => {
   });
   afterAll(() => stop());
 
-  it('makes a class of a course, with the students whom the platform lists', async () => {
+  it('make a class of a course, with the students whom the platform lists', async () => {
     platform.members.push(
       aStudent({ sub: 'leo', name: 'Leo Lamb' }),
       aStudent({ sub: 'zoe', name: 'Zoe Zander' }),
@@ -62,7 +62,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect(await app.database.$count(tenants, eq(tenants.name, 'Year 9 Science'))).toBe(1);
   });
 
-  it('drops whoever has left the course from the class, keeps their account, and drops nobody else', async () => {
+  it('remove students who have left the course from the class, but keep their account, and remove nobody else', async () => {
     platform.members.splice(0, Infinity, aStudent({ sub: 'ben' }), aStudent({ sub: 'may' }));
     const { quizCode } = await buildQuiz(app.database);
     const claims = { ...platform.quiz(quizCode), ...platform.course('c-11') };
@@ -87,7 +87,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect((await whoIs(ben))?.id).toBe(benId);
   });
 
-  it('keeps whoever joined its class by the code, though the course does not list them', async () => {
+  it('keep those who joined the class by its code, though the course does not list them', async () => {
     platform.members.splice(0, Infinity, aStudent({ sub: 'kit' }));
     const { quizCode } = await buildQuiz(app.database);
     const claims = { ...platform.quiz(quizCode), ...platform.course('c-14') };
@@ -115,7 +115,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect(await names()).toHaveLength(2);
   });
 
-  it('keeps everybody in the class where the list of students was cut short, and says why', async () => {
+  it('keep everybody in the class if the list of students was cut short, and say why', async () => {
     platform.members.splice(0, Infinity, ...['a', 'b', 'c'].map((sub) => aStudent({ sub })));
     const { quizCode } = await buildQuiz(app.database);
     const claims = { ...platform.quiz(quizCode), ...platform.course('c-12') };
@@ -238,7 +238,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect(maya.location).toBe(`/enter-quiz?code=${quizCode}`);
   });
 
-  it('sends a chosen quiz back to the platform, signed, by deep linking', async () => {
+  it('send a chosen quiz back to the platform, signed, by deep linking', async () => {
     const claims = platform.deepLinking('what we were told');
     const tom = await launch(app.address, platform, aTeacher(), { claims });
     const creatorUid = (await whoIs(tom))?.id ?? '';

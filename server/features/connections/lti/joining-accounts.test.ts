@@ -13,7 +13,7 @@ import { startAppWithPlatform } from '../../../testing/lti/app-with-platform.ts'
 import type { LtiPlatform } from '../../../testing/lti/lti-platform.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-describe('joining an account to somebody of a learning platform', () => {
+describe('joining an account to a person on a learning platform', () => {
   let app: TestApp;
   let platform: LtiPlatform;
   let stop: () => Promise<void>;
@@ -70,7 +70,7 @@ describe('joining an account to somebody of a learning platform', () => {
     expect((await whoIs(third))?.id).toBe(adams.id);
   });
 
-  it('makes nobody an account for a visit in which they could do nothing', async () => {
+  it('makes no account for a visit in which the person could do nothing', async () => {
     const before = await app.database.$count(user);
     const roles = { 'https://purl.imsglobal.org/spec/lti/claim/roles': ['Mentor'] };
     const mentor = await launch(app.address, platform, aStudent(), {

@@ -56,7 +56,7 @@ describe('a launch from a learning platform', () => {
     ['https://purl.imsglobal.org/vocab/lis/v2/membership#Learner', 'student'],
     ['Learner', 'student'],
     ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Learner', undefined],
-  ])('takes somebody with the role %s for a %s', async (role, taken) => {
+  ])('treats somebody with the role %s as a %s', async (role, taken) => {
     const { quizCode } = await buildQuiz(app.database);
     const claims = {
       ...platform.quiz(quizCode),
@@ -66,7 +66,7 @@ describe('a launch from a learning platform', () => {
     expect((await whoIs(comer))?.role).toBe(taken);
   });
 
-  it('lets a student in, in front of the quiz of the link, with an account of the platform’s', async () => {
+  it('lets a student in, directly to the quiz of the link, with an account made for the platform', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const maya = aStudent({ email: 'maya@school.example' });
     const claims = platform.quiz(quizCode);
@@ -87,7 +87,7 @@ describe('a launch from a learning platform', () => {
     );
   });
 
-  it('takes the same subject of another platform for somebody else', async () => {
+  it('treats the same subject from another platform as somebody else', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const maya = aStudent();
     const one = await launch(app.address, platform, maya, { claims: platform.quiz(quizCode) });
@@ -95,7 +95,7 @@ describe('a launch from a learning platform', () => {
     expect((await whoIs(one))?.id).not.toBe((await whoIs(two))?.id);
   });
 
-  it('gives nobody the account that has their email, and joins it once its owner shows it', async () => {
+  it('gives nobody the account that has their email, and joins it once its owner signs in to it', async () => {
     const owner = await buildUser(app.database, { name: 'Ann Owner' });
     const { quizCode } = await buildQuiz(app.database);
     const claims = platform.quiz(quizCode);
@@ -139,7 +139,7 @@ describe('a launch from a learning platform', () => {
     expect((await confirmArrival(app.address, ticket, 'self')).problem).toBe('TICKET_OVER');
   });
 
-  it('has people confirm a visit that their browser did not begin, as a stranger’s link would be', async () => {
+  it('asks people to confirm a visit that their browser did not begin, as a stranger’s link could begin one', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const maya = aStudent();
     const claims = platform.quiz(quizCode);
@@ -152,7 +152,7 @@ describe('a launch from a learning platform', () => {
     expect((await whoIs(confirmed))?.displayName).toBe('Maya Patel');
   });
 
-  it('keeps a session in a frame to the frame', async () => {
+  it('limits a session in a frame to that frame', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const claims = platform.quiz(quizCode);
     const framed = await launch(app.address, platform, aStudent(), { claims, isFramed: true });
@@ -163,7 +163,7 @@ describe('a launch from a learning platform', () => {
     expect(open.session).not.toContain('Partitioned');
   });
 
-  it('makes a teacher only where the school said so, and asks for an account elsewhere', async () => {
+  it('makes a teacher only if the school has allowed it, and otherwise asks for an existing account', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const tom = await launch(app.address, platform, aTeacher(), {
       claims: platform.quiz(quizCode),
@@ -180,7 +180,7 @@ describe('a launch from a learning platform', () => {
     );
   });
 
-  it('opens no administrator’s account, and none that is suspended', async () => {
+  it('never opens an administrator’s account, or a suspended one', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const claims = platform.quiz(quizCode);
     const tom = aTeacher();
@@ -205,7 +205,7 @@ describe('a launch from a learning platform', () => {
     expect(await app.database.$count(account, eq(account.userId, admin.id))).toBe(1);
   });
 
-  it('goes on when the platform has new keys', async () => {
+  it('still works when the platform has new keys', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const claims = platform.quiz(quizCode);
     expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBeNull();
@@ -219,7 +219,7 @@ describe('a launch from a learning platform', () => {
     }
   });
 
-  it('is shown in frames of registered platforms only', async () => {
+  it('is shown only in frames of registered platforms', async () => {
     const policy = async () => {
       const { headers } = await fetch(`${app.address}/launch`);
       return [headers.get('content-security-policy'), headers.get('x-frame-options')];
@@ -235,7 +235,7 @@ describe('a launch from a learning platform', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('says of our keys what a platform needs, and nothing of the private half', async () => {
+  it('publishes what a platform needs of our keys, and nothing of the private half', async () => {
     const { keys } = (await (await fetch(`${app.address}/api/lti/keys`)).json()) as {
       keys: Record<string, unknown>[];
     };
@@ -244,7 +244,7 @@ describe('a launch from a learning platform', () => {
       expect(Object.keys(key).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  it('ends with the platform: its people stay, and lose this way in', async () => {
+  it('ends with the platform: its people stay, but can no longer sign in this way', async () => {
     const doomed = await startLtiPlatform();
     const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const added = await lti.add(doomed.registration);

@@ -13,12 +13,12 @@ it.each([
   '<https://moodle.example/members?page=2>; title="more"; rel="last next"',
   '<https://moodle.example/members?page=0>; rel="prev", </members?page=2>; rel="next"',
   '<http://moodle.example/members?page=2>; rel="next"',
-])('goes on where the platform says: %s', (header) => {
+])('continues at the address given by the platform: %s', (header) => {
   expect(find(header)).toBe('https://moodle.example/members?page=2');
   expect(find([header])).toBe('https://moodle.example/members?page=2');
 });
 
-it('ends where no page follows', () => {
+it('ends if no next page is given', () => {
   expect(find(undefined)).toBeNull();
   expect(find('</members?since=1>; rel="differences", </members>; rel="first"')).toBeNull();
 });
@@ -28,6 +28,6 @@ it.each([
   '<http://moodle.example:8080/members?page=2>; rel="next"',
   '<https://moodle.example:bad/>; rel="next"',
   '<ftp://moodle.example/members>; rel="next"',
-])('takes a list for none that goes on where it cannot be followed: %s', (header) => {
+])('fails on a list whose next page cannot be followed: %s', (header) => {
   expect(() => find(header)).toThrow(PlatformError);
 });

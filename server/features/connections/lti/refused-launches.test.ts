@@ -10,7 +10,7 @@ const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';
 const soon = () => Math.floor(Date.now() / 1_000);
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('what a platform may not send', () => {
+describe('the launch endpoint', () => {
   let app: TestApp;
   let platform: LtiPlatform;
   let other: LtiPlatform;
@@ -77,7 +77,7 @@ describe('what a platform may not send', () => {
     expect(await countPeople()).toBe(before);
   });
 
-  it('refuses a replay, a made-up state, and one of another platform', async () => {
+  it('refuses a replay, a made-up state, and one for another platform', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const claims = platform.quiz(quizCode);
     const first = await launch(app.address, platform, aStudent(), { claims });
@@ -107,7 +107,7 @@ describe('what a platform may not send', () => {
     expect(await post({})).toContain('NOT_ASKED');
   });
 
-  it('leads nowhere but to registered platforms', async () => {
+  it('leads only to registered platforms', async () => {
     const from = async (fields: Record<string, string>) =>
       (await beginVisit(app.address, platform, fields)).location;
     expect(await from({ iss: 'https://evil.example' })).toBe('/launch?problem=UNKNOWN_PLATFORM');

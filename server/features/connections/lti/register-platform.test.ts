@@ -36,7 +36,7 @@ describe('a platform that registers itself', () => {
     return fetch(`${app.address}${url.pathname}${url.search}`, { redirect: 'manual' });
   };
 
-  it('is told what we are, and launches from then on; the address works once', async () => {
+  it('is told what we are, and can launch from then on; the address works once', async () => {
     const { lti, address } = await makeAddress();
     const refused = await register(address, { token: 'a made-up one' });
     expect(refused.status).toBe(400);
@@ -100,7 +100,7 @@ describe('a platform that registers itself', () => {
     expect(answer.headers.get('location')).toBe('/launch?problem=TICKET_OVER');
   });
 
-  it('speaks for itself alone', async () => {
+  it('can register only itself', async () => {
     const { address } = await makeAddress();
     const { port } = new URL(platform.origin);
     // The same server under another host name, so that the issuer in its description does not
@@ -113,7 +113,7 @@ describe('a platform that registers itself', () => {
     expect(await nothing.text()).toContain('not one of a learning platform');
   });
 
-  it('is asked by https alone, as one that an administrator enters is', async () => {
+  it('must use https throughout, as one that an administrator enters must', async () => {
     const { lti, address } = await makeAddress();
     const before = (await lti.list()).items;
     const asked: (string | undefined)[] = [];
@@ -141,7 +141,7 @@ describe('a platform that registers itself', () => {
     site.close();
   });
 
-  it('is in no private network where the installation does not allow it', async () => {
+  it('must not be in a private network unless the installation allows it', async () => {
     const strict = await startTestApp();
     const { lti } = await strict.as(await buildUser(strict.database, { role: 'admin' }));
     const { pathname } = new URL((await lti.makeRegistrationAddress()).address);

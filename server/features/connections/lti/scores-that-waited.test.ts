@@ -38,7 +38,7 @@ describe('marks of a link on a learning platform', () => {
     return { quizCode, place, resourceLinkId, scores };
   }
 
-  it('share one column, however many go out at once', async () => {
+  it('share one column, however many are sent at once', async () => {
     const { resourceLinkId, scores } = await buildSat(10, platform.grades());
     await createScoreFinder(app)();
     await until(() => expect(scores()).toHaveLength(10));
@@ -48,7 +48,7 @@ describe('marks of a link on a learning platform', () => {
     expect(new Set(scores().map((score) => score.path))).toEqual(new Set([path]));
   });
 
-  it('go once the link has a place for them', async () => {
+  it('are sent once the link has a column for them', async () => {
     const { quizCode, place, scores } = await buildSat(2, {});
     const findScores = createScoreFinder(app);
     await findScores();
@@ -64,7 +64,7 @@ describe('marks of a link on a learning platform', () => {
     await until(() => expect(scores()).toHaveLength(2));
   });
 
-  it('go although their jobs were lost, as after a restore, once a worker starts', async () => {
+  it('are sent once a worker starts, even if their jobs were lost, as after a restore', async () => {
     const { quizCode, scores } = await buildSat(1, platform.grades('/columns/lost/lineitem'));
     const ofQuiz = eq(ltiScores.quizCode, quizCode);
     await app.database.update(ltiScores).set({ wanted: 'submitted' }).where(ofQuiz);
@@ -74,7 +74,7 @@ describe('marks of a link on a learning platform', () => {
     await until(async () => expect(await app.database.$count(ltiScores, told)).toBe(1));
   });
 
-  it('have no problem left once there is nothing to tell', async () => {
+  it('no longer have a problem once there is nothing to send', async () => {
     const { quizCode } = await buildSat(1, platform.grades('/columns/calm/lineitem'));
     const ofQuiz = eq(ltiScores.quizCode, quizCode);
     await app.database.update(ltiScores).set({ problem: 'It was away.' }).where(ofQuiz);

@@ -30,7 +30,7 @@ describe('marks for a learning platform', () => {
 
   const buildSat = (claims: Record<string, unknown>) => buildSatQuiz({ app, platform }, claims);
 
-  it('go when they are released, again when they change, and are taken back', async () => {
+  it('are sent when they are released, sent again when they change, and withdrawn with the release', async () => {
     const { teacher, quizCode, submissionId, userId, scores, arrive } = await buildSat(
       platform.grades('/columns/9/lineitem?type_id=1'),
     );
@@ -113,7 +113,7 @@ describe('marks for a learning platform', () => {
     expect(scores()[1]).toMatchObject({ scoreGiven: 3 });
   });
 
-  it('are tried again, with the problem on the screen and a way to send them at once', async () => {
+  it('are tried again, with the problem shown on the screen and a way to send them at once', async () => {
     platform.faults.scores = 500;
     const { quizCode, arrive } = await buildSat(platform.grades('/columns/10/lineitem'));
     const { lti } = await asAdmin();
@@ -157,7 +157,7 @@ describe('marks for a learning platform', () => {
     expect(scores()).toMatchObject([{ scoreGiven: 3 }]);
   });
 
-  it('ask for a new token where the platform no longer takes the old one', async () => {
+  it('request a new token if the platform no longer accepts the old one', async () => {
     const first = await buildSat(platform.grades('/columns/11/lineitem'));
     await findScores();
     await first.arrive(1);
@@ -169,7 +169,7 @@ describe('marks for a learning platform', () => {
     expect(platform.tokensGiven).toBe(before + 1);
   });
 
-  it('have a column made where the platform has none for the link', async () => {
+  it('have a column made if the platform has none for the link', async () => {
     const { quizCode, arrive, scores } = await buildSat(platform.grades());
     await findScores();
     await arrive(1);
@@ -180,7 +180,7 @@ describe('marks for a learning platform', () => {
     expect(scores()[0]?.path).toBe(`${new URL(column?.id ?? '').pathname}/scores`);
   });
 
-  it('go nowhere from a link that is not for marks', async () => {
+  it('are not sent for a link that is not for marks', async () => {
     const { scores } = await buildSat({});
     const other = await buildSat(platform.grades('/columns/12/lineitem'));
     await findScores();
@@ -188,7 +188,7 @@ describe('marks for a learning platform', () => {
     expect(scores()).toEqual([]);
   });
 
-  it('are all found, however many pages there are, whoever looks for them', async () => {
+  it('are all found, however many pages there are, and whichever process looks for them', async () => {
     const sat = await Promise.all(
       Array.from({ length: 4 }, () => buildSat(platform.grades('/columns/13/lineitem'))),
     );

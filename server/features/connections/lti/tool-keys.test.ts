@@ -12,7 +12,7 @@ describe('the key that signs for learning platforms', () => {
   });
   afterAll(() => app.stop());
 
-  it('is one that platforms know, also after it is replaced', async () => {
+  it('is one that platforms know, even after it is replaced', async () => {
     const kids = async () => {
       const { keys } = (await (await fetch(`${app.address}/api/lti/keys`)).json()) as {
         keys: { kid: string }[];

@@ -94,7 +94,7 @@ describe('webhooks', () => {
   const arrived = (path: string, quizCode: string, count: number) =>
     until(() => expect(sentTo(path, quizCode)).toHaveLength(count));
 
-  it('tell, signed and once, that a quiz was finished, marked and released', async () => {
+  it('report, signed and once, that a quiz was finished, marked and released', async () => {
     const events = ['quiz.finished', 'quiz.marked', 'quiz.released'] as const;
     const { path, webhook, teacher, student, quizCode } = await buildSatQuiz(...events);
     const { marking, quizzes: quizCalls } = await app.as(teacher);
@@ -120,7 +120,7 @@ describe('webhooks', () => {
     }
   });
 
-  it('tell of a finish also where the next attempt began before anybody looked', async () => {
+  it('report a finish even if the next attempt began before anybody looked', async () => {
     const { path, student, quizCode } = await buildSatQuiz('quiz.finished');
     await app.database
       .update(quizzes)
@@ -134,7 +134,7 @@ describe('webhooks', () => {
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({ userId: student.id });
   });
 
-  it('tell of a finish once where the attempt is reopened, before or after anybody looked', async () => {
+  it('report a finish once if the attempt is reopened, before or after anybody looked', async () => {
     const { path, student, teacher, quizCode } = await buildSatQuiz('quiz.finished');
     const own = { quizCode, userId: student.id };
     const { attempts: desk } = await app.as(teacher);
@@ -151,7 +151,7 @@ describe('webhooks', () => {
     expect(new Set(times).size).toBe(2);
   });
 
-  it('pass the check of the guide for IT, and neither changed nor late', async () => {
+  it('pass the check in the guide for IT, unless they are altered or late', async () => {
     const guide = await readFile(
       new URL('../../../../docs/guide-for-it.md', import.meta.url),
       'utf8',
@@ -171,7 +171,7 @@ describe('webhooks', () => {
     expect(check('{"id":1}', '')).toBe(false);
   });
 
-  it('go on being sent when an account was deleted right after its quiz', async () => {
+  it('are still sent when an account was deleted right after its quiz', async () => {
     const gone = await buildSatQuiz('quiz.finished');
     const { path, quizCode } = await buildSatQuiz('quiz.finished');
     const { accounts } = await asAdmin();
@@ -181,7 +181,7 @@ describe('webhooks', () => {
     expect(sentTo(gone.path, gone.quizCode)).toEqual([]);
   });
 
-  it('are tried again, keep what went wrong, and are sent again on demand', async () => {
+  it('are tried again, keep the reason for a failure, and are sent again on request', async () => {
     const { path, webhook, webhooks, quizCode } = await buildSatQuiz('quiz.finished');
     receiver.answers.set(path, 500);
     await findEvents(app);
@@ -198,7 +198,7 @@ describe('webhooks', () => {
     expect((await log())?.problem).toBeNull();
   });
 
-  it('are sent although their jobs were lost, as after a restore, but not what was given up', async () => {
+  it('are sent even if their jobs were lost, as after a restore, but not those that were given up', async () => {
     const { path, webhook, quizCode } = await buildSatQuiz('quiz.marked');
     const happened = { webhookId: webhook.id, event: 'quiz.marked', quizCode } as const;
     const [givenUp, lost] = await app.database
@@ -229,7 +229,7 @@ describe('webhooks', () => {
     expect(JSON.parse(sentTo(path, quizCode)[0]?.body ?? '')).toMatchObject({ id: lost?.id });
   });
 
-  it('keep what they told for thirty days', async () => {
+  it('keep a record of what they sent for thirty days', async () => {
     const { webhook, quizCode } = await buildSatQuiz('quiz.marked');
     const told = (days: number) => ({
       webhookId: webhook.id,
@@ -251,7 +251,7 @@ describe('webhooks', () => {
     expect(left).toEqual(rows.slice(0, 1));
   });
 
-  it('show their secret once, and are told nothing from before they were added', async () => {
+  it('show their secret once, and report nothing from before they were added', async () => {
     const { webhooks, quizCode } = await buildSatQuiz('quiz.marked');
     const { items } = await webhooks.list();
     expect(JSON.stringify(items)).not.toContain('whsec_');
@@ -264,7 +264,7 @@ describe('webhooks', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lead into no private network, unless the operator allows it', async () => {
+  it('reach no private network, unless the operator allows it', async () => {
     const { path, webhook, webhooks, quizCode } = await buildSatQuiz('quiz.finished');
     const before = sentTo(path, quizCode).length;
     const tools = { database: app.database, allowsPrivateAddresses: false };
@@ -302,7 +302,7 @@ describe('webhooks', () => {
   });
 
   it.each(['http://localhost:1/', 'http://[::1]:1/', 'http://2130706433:1/', 'http://0x7f.1:1/'])(
-    'see through %s',
+    'recognise %s as private',
     async (url) => {
       const asked = { method: 'GET', headers: {}, allowsPrivateAddresses: false } as const;
       const answer = requestOutside(new URL(url), { ...asked, timeoutMs: 5_000 });
