@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findWhole, passagesOf, withoutPassages } from './report-passages.ts';
 
-it('takes out the sentence that says the word, and none that only holds its letters', () => {
+it('takes out the sentence that contains the word, and none that only contains its letters', () => {
   const report = 'In the lab Asha helps others. She knows that he rushes. I am pleased.';
   expect(passagesOf(report, { words: ['he'] })).toEqual(['She knows that he rushes.']);
   expect(withoutPassages(report, { words: ['I'] })).toBe(
@@ -9,7 +9,7 @@ it('takes out the sentence that says the word, and none that only holds its lett
   );
 });
 
-it('takes out all sentences that the words reach over, and leaves the rest', () => {
+it('takes out all sentences that the words span, and leaves the rest', () => {
   const report = 'Asha reads well. She met Mr. Jones. She won a prize. Ask her about it.';
   const words = ['She met Mr. Jones. She won a prize.'];
   expect(withoutPassages(report, { words })).toBe('Asha reads well. Ask her about it.');
@@ -21,7 +21,7 @@ it('takes nothing out once the words are gone', () => {
   expect(withoutPassages(report, { words: ['Mr. Jones'] })).toBe(report);
 });
 
-it('finds signs and names of any script where they stand', () => {
+it('finds signs and names in any script where they are', () => {
   expect(findWhole('Fractions ok-> algebra', '->')).toBe(12);
   expect(findWhole('Asha’s work with Ash', 'Ash')).toBe(17);
   expect(findWhole('a😀b', '😀')).toBe(1);

@@ -13,7 +13,7 @@ const said: Record<string, string> = {
   'Cleo Dane': 'proves what others guess, and explains her steps aloud.',
 };
 
-describe('a class whose reports are open while the data of one student is erased', () => {
+describe('a class whose reports are open while one student’s data is erased', () => {
   const desk = teacherWithApp({
     reportWriter: {
       usesModel: false,
@@ -34,7 +34,7 @@ describe('a class whose reports are open while the data of one student is erased
     });
   }
 
-  it('keeps each other’s level, warnings and last report beside their own', async () => {
+  it('keeps each other student’s level, warnings and last report beside their own', async () => {
     const names = ['Ada Bishop', 'Ben Crook', 'Cleo Dane'];
     const made = [];
     for (const name of names)

@@ -5,13 +5,13 @@ import { describeFailureInBatch, explainReportsFailure } from './describe-failur
 const afterWaiting = (waitedMs: number) =>
   new MarkerError('unreachable', 'The marker cannot be reached.', { waitedMs });
 
-it('gives thirty reports that fail for one cause one sentence, however long each was tried', () => {
+it('gives thirty reports that fail for one reason the same sentence, however long each was tried', () => {
   const causes = [31_000, 34_000].map((waitedMs) => describeFailureInBatch(afterWaiting(waitedMs)));
   expect(new Set(causes)).toEqual(
     new Set(['The model cannot be reached at the moment. Please try again.']),
   );
 });
 
-it('says of a single call how long it was tried', () => {
+it('says for a single call how long it was tried', () => {
   expect(explainReportsFailure(afterWaiting(31_000)).message).toContain('31 seconds');
 });

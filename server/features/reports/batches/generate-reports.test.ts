@@ -12,7 +12,7 @@ describe('POST /api/generate-reports', () => {
   });
   const asked = { students, classInfo, namesInClass: [] };
 
-  it('answers with the reports that are written when the time is up', async () => {
+  it('returns the reports that are written when the time is up', async () => {
     const ending = new AbortController();
     const writer: ReportWriter = {
       write: async ({ student }, signal) => {
@@ -25,7 +25,7 @@ describe('POST /api/generate-reports', () => {
     expect(written).toEqual([{ name: 'Cara', report: 'Cara works well.' }]);
   });
 
-  it('says so where none is written in time', async () => {
+  it('says so if none is written in time', async () => {
     const writer: ReportWriter = { write: (_, signal) => untilAborted(signal) };
     const error = await errorOf(generateReports(writer, asked, AbortSignal.timeout(1)));
     expect(error.code).toBe('REPORTS_FAILED');

@@ -56,7 +56,7 @@ describe('report batches', () => {
     return waitFor(id);
   }
 
-  it('are written where their job is gone, as after a restore, and have failed where it was given up', async () => {
+  it('are written if their job is gone, as after a restore, and have failed if it was given up', async () => {
     const batch = await insertBatch(app.database, teacher.id, {
       ...request,
       students: [
@@ -89,7 +89,7 @@ describe('report batches', () => {
     await continueBatches(app.database, jobIs(false, false));
   });
 
-  it('tells the writer who else may be named in notes: the batch, and the teacher’s class', async () => {
+  it('tell the writer who else may be named in notes: the batch, and the teacher’s class', async () => {
     const tasks: ReportTask[] = [];
     write = async (task) => {
       tasks.push(task);
@@ -115,7 +115,7 @@ describe('report batches', () => {
     ]);
   });
 
-  it('tells the writer all that is written already', async () => {
+  it('tell the writer everything that is already written', async () => {
     const told: (readonly string[])[] = [];
     let isOut = true;
     write = async ({ student: { name }, unlike }) => {
@@ -131,7 +131,7 @@ describe('report batches', () => {
     expect(told).toEqual([['Asha works well.', 'Bo Li works well.']]);
   });
 
-  it('writes each report by a job and keeps them to be found again', async () => {
+  it('write each report in a job and keep the reports to be found again', async () => {
     const batch = await startAndWait(request);
     expect(batch.reports.map(({ name, state }) => [name, state])).toEqual([
       ['Asha Patel', 'written'],
@@ -146,7 +146,7 @@ describe('report batches', () => {
     });
   });
 
-  it('has all thirty of a class in hand at once, and stores each as it comes', async () => {
+  it('handle all thirty of a class at once, and store each as it arrives', async () => {
     const names = Array.from({ length: 30 }, (_, n) => `Student ${n}`);
     const done = new Map<string, (report: string) => void>();
     write = ({ student }) => new Promise((resolve) => done.set(student.name, resolve));
@@ -193,7 +193,7 @@ describe('report batches', () => {
     expect(retried.reports[1]).toMatchObject({ state: 'written', report: 'Bo Li reads widely.' });
   });
 
-  it('keeps an edit, and refuses one of an older version', async () => {
+  it('keep an edit, and refuse one of an older version', async () => {
     const { reports } = await startAndWait(request);
     const [report] = reports;
     if (!report) throw new Error('There is no report.');
@@ -206,7 +206,7 @@ describe('report batches', () => {
     });
   });
 
-  it('writes one again, told what it should not be like', async () => {
+  it('write a report again, telling the writer what it should not be like', async () => {
     const { reports } = await startAndWait(request);
     const [report] = reports;
     if (!report) throw new Error('There is no report.');
@@ -232,13 +232,13 @@ describe('report batches', () => {
       Array.from({ length: 31 }, (_, index) => ({ name: `Student ${index}` })),
       'You can only enter up to 30 students at a time.',
     ],
-  ])('refuses none and more than thirty students', async (students, message) => {
+  ])('refuse no students and more than thirty students', async (students, message) => {
     const reports = await api();
     await expect(reports.startBatch({ students, classInfo })).rejects.toMatchObject({ message });
     await expect(reports.generate({ students, classInfo })).rejects.toMatchObject({ message });
   });
 
-  it('answers generate-reports in the shape of the spec, storing nothing', async () => {
+  it('answer generate-reports in the shape of the spec, storing nothing', async () => {
     const before = (await (await api()).listBatches()).items.length;
     const { reports } = await (await api()).generate(request);
     expect(reports.map((report) => Object.keys(report))).toEqual(
@@ -248,7 +248,7 @@ describe('report batches', () => {
     expect((await (await api()).listBatches()).items).toHaveLength(before);
   });
 
-  it('downloads CSV, XLSX and DOCX; and says so while nothing is written', async () => {
+  it('can be downloaded as CSV, XLSX and DOCX, and say so while nothing is written', async () => {
     const { id: batchId } = await startAndWait(request);
     const csv = await (await api()).exportBatch({ batchId });
     expect(csv.name).toBe('10B Biology Autumn reports.csv');

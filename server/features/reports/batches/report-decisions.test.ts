@@ -18,7 +18,7 @@ const students = [
 
 type BatchInput = Parameters<ApiClient['reports']['startBatch']>[0];
 
-describe('what may be about a student’s safety', () => {
+describe('a passage that may be about a student’s safety', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
 
@@ -42,7 +42,7 @@ describe('what may be about a student’s safety', () => {
 
   const refused = { code: 'SAFETY_UNDECIDED' };
 
-  it('does not leave the school before somebody decided, in any format', async () => {
+  it('does not leave the school in any format until somebody has decided on it', async () => {
     const { batchId } = await firstReport();
     for (const format of ['csv', 'xlsx', 'docx'] as const) {
       await expect((await api()).exportBatch({ batchId, format })).rejects.toMatchObject(refused);
@@ -55,7 +55,7 @@ describe('what may be about a student’s safety', () => {
     'A man on Snapchat asked her for pictures.',
     'Other boys call her a paki in the corridor.',
     'Brings her own book. Her dad is fine. He hits her when he is drunk.',
-  ])('does not either where the welfare check knows it: %s', async (positives) => {
+  ])('does not leave either if the welfare check recognises it: %s', async (positives) => {
     const { batchId, report } = await firstReport({
       students: [{ name: 'Asha Patel', positives, areasToImprove: 'read widely' }],
       classInfo,
@@ -72,7 +72,7 @@ describe('what may be about a student’s safety', () => {
     expect(await (await (await api()).exportBatch({ batchId })).text()).toContain('Asha Patel');
   });
 
-  it('does not either where a phrase of the school’s own stands in it', async () => {
+  it('does not leave either if it contains one of the school’s phrases', async () => {
     const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
     await system.changeSettings({ welfarePhrases: ['Elm Street boys'] });
     const { batchId, report } = await firstReport({
@@ -85,7 +85,7 @@ describe('what may be about a student’s safety', () => {
     await system.changeSettings({ welfarePhrases: [] });
   });
 
-  it('comes back in no report of the call that stores none, and somebody is told', async () => {
+  it('is in no report from the call that stores none, and somebody is told', async () => {
     const notes = 'She wrote that she does not want to wake up tomorrow.';
     const asked = [
       { name: 'Dee Jones', positives: notes },
@@ -100,7 +100,7 @@ describe('what may be about a student’s safety', () => {
     expect(alone).toEqual({ reports: [], heldForWelfare: ['Dee Jones'] });
   });
 
-  it('leaves once somebody stands by it, and says who and when', async () => {
+  it('leaves once somebody approves it, and who and when is recorded', async () => {
     const { batchId, report } = await firstReport();
     const { id: reportId, revision } = report;
     const decided = await (await api()).decide({ reportId, revision, kind: 'safety' });
@@ -114,7 +114,7 @@ describe('what may be about a student’s safety', () => {
     expect(first).toMatchObject({ name: 'Asha Patel', report: report.report, signed: null });
   });
 
-  it('leaves once the words are taken out of a report as long as its notes and units can be', async () => {
+  it('no longer holds back a report of maximum length once the words are taken out', async () => {
     const long = 'Listens and asks good questions. '.repeat(60);
     const { batchId, report } = await firstReport({
       students: [{ name: 'Asha Patel', positives: long, areasToImprove: `${long} self-harm` }],
@@ -127,14 +127,14 @@ describe('what may be about a student’s safety', () => {
     expect(await (await (await api()).exportBatch({ batchId })).text()).toContain('Asha Patel');
   });
 
-  it('leaves once the words are taken out', async () => {
+  it('no longer holds back a report once the words are taken out', async () => {
     const { batchId, report } = await firstReport();
     const { id: reportId, revision } = report;
     await (await api()).edit({ reportId, revision, report: 'Asha asks good questions.' });
     expect(await (await (await api()).exportBatch({ batchId })).text()).not.toContain('self-harm');
   });
 
-  it('holds back other words that come after the decision', async () => {
+  it('holds back a report if other words are added after the decision', async () => {
     const { batchId, report } = await firstReport();
     const { id: reportId, revision } = report;
     await (await api()).decide({ reportId, revision, kind: 'safety' });
@@ -143,7 +143,7 @@ describe('what may be about a student’s safety', () => {
     await expect((await api()).exportBatch({ batchId })).rejects.toMatchObject(refused);
   });
 
-  it('takes no decision about words that nobody has seen', async () => {
+  it('cannot be decided on if nobody has seen its words', async () => {
     const { report } = await firstReport();
     const { id: reportId, revision } = report;
     await (await api()).edit({ reportId, revision, report: 'Asha was bruised.' });
@@ -152,7 +152,7 @@ describe('what may be about a student’s safety', () => {
     ).rejects.toMatchObject({ code: 'REPORT_CHANGED' });
   });
 
-  it('is told to be gone where its batch is deleted at the moment of the decision', async () => {
+  it('is reported as changed if its batch is deleted at the moment of the decision', async () => {
     const { batchId, report } = await firstReport();
     const { id: reportId, revision } = report;
     const { decide } = await api();
@@ -162,7 +162,7 @@ describe('what may be about a student’s safety', () => {
     ).rejects.toMatchObject({ code: 'REPORT_CHANGED' });
   });
 
-  it('is found in the notes already, and so is a name that says too much', async () => {
+  it('is already found in the notes, and so is a name that says too much', async () => {
     const found = await (
       await api()
     ).checkNotes({

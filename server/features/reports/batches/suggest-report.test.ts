@@ -20,7 +20,7 @@ describe('marked work beside the notes', () => {
   });
   afterAll(() => app.stop());
 
-  it('offers the student’s own work by topic, the best first, and only marks in ink that they see', async () => {
+  it('offers the student’s own work by topic, best first, and only marks in ink that the student can see', async () => {
     const { database } = app;
     const teacher = await buildTeacher(database);
     const student = await buildStudentOf(database, teacher);
@@ -56,7 +56,7 @@ describe('marked work beside the notes', () => {
     expect(await evidenceOnce(released)).toEqual(['25% in Energy, 1 of 4 marks']);
   });
 
-  it('offers choices without anybody’s reading them, and work of other subjects only under its name', async () => {
+  it('offers choice questions that nobody has checked, and work in other subjects only with the subject named', async () => {
     const { database } = app;
     const teacher = await buildTeacher(database);
     const student = await buildStudentOf(database, teacher);

@@ -169,7 +169,7 @@ const fit = [
   'Back up points about the Jews in Nazi Germany with dates.',
 ];
 
-describe('what must not go home unread', () => {
+describe('checking notes for what must not go home unread', () => {
   it.each(notes.flatMap(([kind, texts]) => texts.map((text) => [kind, text])))(
     '%s: %s',
     (kind, text) => {
@@ -183,18 +183,21 @@ describe('what must not go home unread', () => {
     ['health', 'secure knowledge of cells, surgery in May', ''],
     ['family', 'Dad dies as Christmas comes', 'Drama'],
     ['family', 'can describe her family being split up', 'Spanish'],
-  ])('takes nothing for a lesson that may be about the student: %s, %s', (kind, text, taught) => {
-    expect(findConcerns(text, { taught }).map((found) => found.kind)).toContain(kind);
-  });
+  ])(
+    'does not excuse as part of a lesson what may be about the student: %s, %s',
+    (kind, text, taught) => {
+      expect(findConcerns(text, { taught }).map((found) => found.kind)).toContain(kind);
+    },
+  );
 
-  it('takes giving up for a flaw, and never giving up for none', () => {
+  it('treats giving up as a flaw, and never giving up as none', () => {
     expect(
       findPraisedFlaw('Level.\n\nStrengths\nNever gives up.\n\nNext steps\nRead.'),
     ).toBeUndefined();
     expect(findPraisedFlaw('Level.\n\nStrengths\nGives up.\n\nNext steps\nRead.')).toBe('Gives up');
   });
 
-  it.each(fit)('lets go what may: %s', (text) => {
+  it.each(fit)('lets through what may go home: %s', (text) => {
     expect(findConcerns(text)).toEqual([]);
   });
 
@@ -229,7 +232,7 @@ describe('what must not go home unread', () => {
     ['Off to a good start with the medicine timeline', 'History'],
     ['Describes families in Spanish', 'Spanish'],
     ['Good questions about drugs and how they act', 'Biology'],
-  ])('takes what a lesson is about for no trait of a student: %s', (text, taught) => {
+  ])('does not mistake the subject of a lesson for a trait of the student: %s', (text, taught) => {
     expect(findConcerns(text, { taught })).toEqual([]);
   });
 
@@ -238,26 +241,26 @@ describe('what must not go home unread', () => {
     ['Knows this topic, being Jewish', 'belief'],
     ['Missed the unit on disease because of his illness', 'health'],
     ['Wrote about self-harm', 'safety'],
-  ])('and what is said of the student stays: %s', (text, kind) => {
+  ])('but does find what is said about the student: %s', (text, kind) => {
     expect(findConcerns(text, { taught: 'Biology' }).map((found) => found.kind)).toContain(kind);
   });
 
   it.each(['Christian', 'Sen', 'Nan', 'Roma', 'Islam', 'Grief', 'Ginger', 'Jude Law'])(
-    'takes a name for no word: %s',
+    'does not mistake a name for a word to look at: %s',
     (name) => {
       expect(findConcerns(`${name} reads widely.`, { names: [name] })).toEqual([]);
     },
   );
 
   it.each(['dislexia', 'bereavment', 'divorsed', 'overwieght', 'Ramadam', 'lazey', 'safegaurding'])(
-    'knows a word to look at by its slip, %s, unless it is a name',
+    'recognises a misspelt word to look at, %s, unless it is a name',
     (slip) => {
       expect(findConcerns(`good, but ${slip} again`)).toHaveLength(1);
       expect(findConcerns(`good, but ${slip} again`, { names: [`${slip} Hall`] })).toEqual([]);
     },
   );
 
-  it('finds what is always and never so', () => {
+  it('finds a claim of both always and never', () => {
     expect(findContradiction('Always on time.\n\nNext steps\nNever on time.', 5)).toEqual([
       'Always on time',
       'Never on time',
@@ -265,7 +268,7 @@ describe('what must not go home unread', () => {
     expect(findContradiction('Always gives 110%, never gives up.', 5)).toEqual([]);
   });
 
-  it('takes no longer for texts that are no notes', () => {
+  it('takes no longer for texts that are not real notes', () => {
     for (const text of ['a ', '(', 'mr ', 'ta', '\\', 'self ']) {
       expect(findConcerns(text.repeat(2_500)).length).toBeLessThan(10);
     }

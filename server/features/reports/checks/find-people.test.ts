@@ -4,12 +4,12 @@ import { findUnknownNames } from './find-people.ts';
 const find = (text: string, names: readonly string[] = ['Ben Okafor'], taught = '') =>
   findUnknownNames(text, { names, taught });
 
-describe('people whom a note names and the class does not have', () => {
+describe('people named in a note who are not in the class', () => {
   it.each([
     ['Sat away from Tyler; chats to Zofia.', ['Tyler', 'Zofia']],
     ['Sat next to jayden, distracted by k.brown.', ['jayden', 'k.brown']],
     ['She and Maisie chat. Fell out with Bethan and Cerys.', ['Bethan', 'Cerys', 'Maisie']],
-  ])('are found beside whom they sit, and with whom they talk: %s', (text, found) => {
+  ])('are found if the student sits near them or talks to them: %s', (text, found) => {
     expect(find(text).toSorted()).toEqual(found.toSorted());
   });
 
@@ -19,18 +19,18 @@ describe('people whom a note names and the class does not have', () => {
     'SITS with Tyler',
     'sits with tyler',
     'SITS WITH TYLER',
-  ])('are found in whatever case it is written: %s', (text) => {
+  ])('are found in upper or lower case: %s', (text) => {
     expect(find(text).map((name) => name.toLowerCase())).toEqual(['tyler']);
   });
 
   it.each(['SHE AND Maisie chat', 'Maisie and he share', 'Silly Around Maisie', 'FOLLOWS Maisie'])(
-    'are found in whatever case the words around them are: %s',
+    'are found whatever the case of the words around them: %s',
     (text) => {
       expect(find(text)).toEqual(['Maisie']);
     },
   );
 
-  it('are found however often is looked', () => {
+  it('are found however often the check is run', () => {
     const looks = Array.from({ length: 5_000 }, (_, index) =>
       find(index % 2 === 0 ? 'Unlike Tyler' : 'unlike Tyler'),
     );
@@ -51,7 +51,7 @@ describe('people whom a note names and the class does not have', () => {
     'McKenzie',
     'DeShawn',
     'Maisie-Jo O’Connor',
-  ])('are named whole: %s', (name) => {
+  ])('are named in full: %s', (name) => {
     expect(find(`Chats with ${name}.`)).toEqual([name]);
     expect(find(`Chats with ${name}’s friends.`)).toEqual([name]);
     expect(find(`Distracted by ${name}'s chat.`)).toEqual([name]);
@@ -63,7 +63,7 @@ describe('people whom a note names and the class does not have', () => {
   });
 
   it.each(['zoë', 'émile', 'jean-luc', "o'brien", 'tyler'])(
-    'are named whole where they are written small: %s',
+    'are named in full if they are written in lower case: %s',
     (name) => {
       expect(find(`Sits next to ${name}’s friends.`)).toEqual([name]);
     },
@@ -74,7 +74,7 @@ describe('people whom a note names and the class does not have', () => {
     ['O’Brien', "Chats with O'Brien."],
     ['Jean-Luc Vale', 'Chats with Jean-Luc’s group.'],
     ['E\u0301mile', 'Chats with Émile.'],
-  ])('are not those of the class, however they are written: %s', (name, text) => {
+  ])('do not include members of the class, however they are written: %s', (name, text) => {
     expect(find(text, [name, 'Ben Okafor'])).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('people whom a note names and the class does not have', () => {
     'Talks about Macbeth. Romeo and his family.',
     'Sits next to well-behaved friends. Helped with A-levels and X-rays. Distracted by others’ work.',
     'WORKS WELL WITH OTHERS. SITS WITH FRIENDS. TALKS WITH CONFIDENCE.',
-  ])('are nobody where no person is named: %s', (text) => {
+  ])('are not found if no person is named: %s', (text) => {
     expect(find(text, ['Ben Okafor'], 'Macbeth, Romeo and Juliet')).toEqual([]);
   });
 });

@@ -22,11 +22,11 @@ describe('sentences that read as if they should stay in school', () => {
     ['Writes with feeling about grief in the poems of Owen.', 'English'],
     ['Knows why Muslims fast in Ramadan and can compare it with Lent.', 'RE'],
     ['Works hard in lessons and revises each week.', 'French'],
-  ])('are told from others: %s', (sentence, taught) => {
+  ])('are distinguished from others: %s', (sentence, taught) => {
     expect(weighSentence(sentence, of('Kit Dale', taught))).toEqual([]);
   });
 
-  it('reads the name of a student as the pronoun', () => {
+  it('are judged as if a pronoun replaced the student’s name', () => {
     const said = 'lives with an aunt since the funeral.';
     const [named] = weighSentence(`Grace ${said}`, of('Grace Hall'));
     const [plain] = weighSentence(`They ${said}`, of('Grace Hall'));
@@ -34,14 +34,14 @@ describe('sentences that read as if they should stay in school', () => {
     expect(named).toBeDefined();
   });
 
-  it('lets go what a list knows where a lesson speaks of it, and nothing else', () => {
+  it('with a listed word are let through if they are about a lesson, and only then', () => {
     const lesson = 'Understands drugs and alcohol and wrote a good essay on the topic.';
     const student = 'She came in smelling of alcohol again.';
     expect(isLikelyOfLesson(lesson, 'health', of('Jo', 'Science'))).toBe(true);
     expect(isLikelyOfLesson(student, 'safety', of('Jo', 'Science'))).toBe(false);
   });
 
-  it('looks at the sentences and not at what stands above them', () => {
+  it('do not include the headings above them', () => {
     expect(sentencesOf('Strengths\nReads well. Asks why.\n\nNext steps\nRevise.')).toEqual([
       'Reads well.',
       'Asks why.',

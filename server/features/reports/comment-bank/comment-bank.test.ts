@@ -19,7 +19,7 @@ describe('the comment bank', () => {
   });
   afterAll(() => app.stop());
 
-  it('brings a starter set for every level, of which nothing needs a second look', async () => {
+  it('has a starter set for every level, none of which needs a second look', async () => {
     const { items } = await api.listComments();
     for (const part of ['strength', 'next-step'] as const) {
       for (let level = 1; level <= 9; level += 1) {
@@ -38,7 +38,7 @@ describe('the comment bank', () => {
     );
   });
 
-  it('puts the school’s own first, as a spreadsheet writes them, and an import in place of the last', async () => {
+  it('lists the school’s own comments first, as a spreadsheet writes them, and replaces them with each import', async () => {
     expect(await api.importComments({ content: OWN })).toEqual({ imported: 2 });
     expect(await api.importComments({ content: OWN })).toEqual({ imported: 2 });
     const { items } = await api.listComments();
@@ -65,7 +65,7 @@ describe('the comment bank', () => {
     ['Comment,Part,Level from\nReads.,Strength,five', /Row 1 is not a comment/],
     ['Comment,Part,Level from,Level to\nReads.,Strength,7,3', /Row 1 is not a comment/],
     ['PK\u0003\u0004\u0000\u0000', /first row needs the headings/],
-  ])('says which row is wrong, and keeps what was there: %j', async (content, message) => {
+  ])('says which row is wrong, and keeps the existing comments: %j', async (content, message) => {
     const before = await api.listComments();
     await expect(api.importComments({ content })).rejects.toMatchObject({
       message: expect.stringMatching(message),
@@ -73,7 +73,7 @@ describe('the comment bank', () => {
     expect(await api.listComments()).toEqual(before);
   });
 
-  it('takes no more comments than it can show', async () => {
+  it('accepts no more comments than it can show', async () => {
     const content = `Comment,Part\n${'Reads.,Strength\n'.repeat(5_001)}`;
     await expect(api.importComments({ content })).rejects.toMatchObject({
       message: expect.stringMatching(/up to 5,000 comments/),

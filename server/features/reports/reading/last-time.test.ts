@@ -40,7 +40,7 @@ describe('last time’s report', () => {
       .set({ createdAt: new Date(Date.now() - 366 * 24 * 60 * 60 * 1_000) })
       .where(eq(reportBatches.id, batchId));
 
-  it('is shown to a reader only where it was handed in', async () => {
+  it('is shown to a reader only if it was handed in', async () => {
     const kim = { name: 'Kim Ash' };
     await handIn(await write([kim], { term: 'Summer' }));
     await write([kim], { term: 'Lent' });
@@ -50,20 +50,20 @@ describe('last time’s report', () => {
     expect(await lastTime(batchId, author)).toEqual(['9B, Lent']);
   });
 
-  it('is none that was written of the same class for the same term', async () => {
+  it('is not one written for the same class and the same term', async () => {
     const kit = { name: 'Kit Bell' };
     await write([kit], { term: 'Summer' });
     await write([kit]);
     expect(await lastTime(await write([kit]), author)).toEqual(['9B, Summer']);
   });
 
-  it('is the same class’s and term’s of the year before, of a student known by the account', async () => {
+  it('is the one for the same class and term a year earlier, for a student identified by their account', async () => {
     const { id: userId, name } = await buildStudentOf(app.database, author, { name: 'Lu Day' });
     await aYearAgo(await write([{ name, userId }]));
     expect(await lastTime(await write([{ name, userId }]), author)).toEqual(['9B, Autumn']);
   });
 
-  it('is by a name that was typed only that of the same class and year, where one alone has it', async () => {
+  it('is, for a typed name, only one for the same class and year in which only one student has the name', async () => {
     const sam = { name: 'Sam' };
     await write([sam], { className: '9A' });
     await aYearAgo(await write([sam], { term: 'Summer' }));

@@ -17,14 +17,14 @@ async function writeReport(reports: ApiClient['reports'], userId: string) {
   return id;
 }
 
-describe('who has no report yet', () => {
+describe('the list of students without a report', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
 
-  it('is also a student of whom there is one of the same term of another year', async () => {
+  it('includes a student whose only report for the same term is from another year', async () => {
     const owner = await buildTeacher(app.database);
     const [asha, bo] = [
       await buildStudentOf(app.database, owner, { name: 'Asha Patel' }),
@@ -47,7 +47,7 @@ describe('who has no report yet', () => {
     });
   });
 
-  it('is nobody who cannot sign in any more, and no member of staff', async () => {
+  it('does not include anyone who can no longer sign in, or any member of staff', async () => {
     const owner = await buildTeacher(app.database);
     const asha = await buildStudentOf(app.database, owner, { name: 'Asha Patel' });
     await buildStudentOf(app.database, owner, { name: 'Bo Li' });

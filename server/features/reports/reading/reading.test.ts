@@ -69,7 +69,7 @@ describe('reports that a second person reads', () => {
     expect(await seen(admin)).toBe(true);
   });
 
-  it('are handed on from the wrong colleague to another, and taken back, with what was signed', async () => {
+  it('are passed on from the wrong colleague to another, and taken back, with their signatures', async () => {
     const { batchId, reportId, revision } = await handedIn();
     const author = await as(teacher);
     const wrong = await as(colleague);
@@ -98,7 +98,7 @@ describe('reports that a second person reads', () => {
     }
   });
 
-  it('are read by an administrator where their reader cannot sign in any more, and handed to nobody such', async () => {
+  it('are read by an administrator if their reader can no longer sign in, and cannot be handed in to such a reader', async () => {
     const { batchId } = await handedIn();
     const gone = { suspendedAt: new Date() };
     await app.database.update(user).set(gone).where(eq(user.id, colleague.id));
@@ -111,7 +111,7 @@ describe('reports that a second person reads', () => {
     expect((await author.getBatch({ batchId })).handedIn?.reader).toBe('Mr Reader');
   });
 
-  it('are signed by the reader, never by their teacher, and lose the signature when they change', async () => {
+  it('are signed by the reader, never by their teacher, and lose the signature if they change', async () => {
     const { batchId, reportId, revision } = await handedIn();
     await expect((await as(teacher)).sign({ reportId, revision })).rejects.toMatchObject({
       code: 'OWN_REPORT',
@@ -131,7 +131,7 @@ describe('reports that a second person reads', () => {
     });
   });
 
-  it('are not signed while something in them may be about safety', async () => {
+  it('cannot be signed while something in them may be about safety', async () => {
     const { reportId, revision } = await handedIn();
     const report = 'Asha was bruised.';
     const edited = await (await as(teacher)).edit({ reportId, revision, report });
@@ -140,7 +140,7 @@ describe('reports that a second person reads', () => {
     ).rejects.toMatchObject({ code: 'SAFETY_UNDECIDED' });
   });
 
-  it('carry comments of both, which are no part of the file', async () => {
+  it('carry comments by both, which are not part of the file', async () => {
     const { batchId, reportId } = await handedIn();
     await (await as(colleague)).remark({ reportId, remark: 'Which books?' });
     const { remarks } = await (await as(teacher)).remark({ reportId, remark: 'Novels.' });
@@ -153,7 +153,7 @@ describe('reports that a second person reads', () => {
     );
   });
 
-  it('take no comment that comes while they are deleted', async () => {
+  it('accept no comment that arrives while they are being deleted', async () => {
     const { batchId, reportId } = await handedIn();
     const api = await as(colleague);
     const remark = () => outcomeOf(api.remark({ reportId, remark: 'Which books?' }));
@@ -161,14 +161,14 @@ describe('reports that a second person reads', () => {
     expect(await whileChanging(app.database, change, remark)).toBe('NOT_FOUND');
   });
 
-  it('are changed by their teacher alone', async () => {
+  it('can be changed only by their teacher', async () => {
     const { reportId, revision } = await handedIn();
     await expect(
       (await as(colleague)).edit({ reportId, revision, report: 'Mine.' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('stand beside what the teacher wrote last in the subject, and no other', async () => {
+  it('are shown beside the teacher’s last report in the subject, and no other', async () => {
     const other = { ...student, name: 'Bo Li' };
     await write([other], { ...classInfo, term: 'Summer' });
     await write([other], { ...classInfo, subject: 'Chemistry' });
@@ -177,7 +177,7 @@ describe('reports that a second person reads', () => {
     expect(report?.previous?.report).toContain('in Biology');
   });
 
-  it('stand beside the same student’s last one, whatever they are called now, and no namesake’s', async () => {
+  it('are shown beside the same student’s last one, whatever their name is now, and not a namesake’s', async () => {
     const owner = await buildTeacher(app.database);
     const sam = await buildStudentOf(app.database, owner, { name: 'Sam Reed' });
     const namesake = await buildStudentOf(app.database, owner, { name: 'Sam Reed' });
@@ -225,7 +225,7 @@ describe('reports that a second person reads', () => {
     expect(others.terms).toEqual([]);
   });
 
-  it('count a name as it was typed for a student who alone has it, in whatever case, and for nobody of several', async () => {
+  it('count a typed name for the only student who has it, in upper or lower case, and for nobody if several have it', async () => {
     const owner = await buildTeacher(app.database);
     const asha = await buildStudentOf(app.database, owner, { name: 'Asha Ng' });
     await buildStudentOf(app.database, owner, { name: 'Bo Li' });
@@ -243,7 +243,7 @@ describe('reports that a second person reads', () => {
     expect(classes[0]?.missing).toHaveLength(2);
   });
 
-  it('tell who of the class is missing', async () => {
+  it('say who in the class is missing', async () => {
     const asha = await buildStudentOf(app.database, teacher, { name: 'Asha Patel' });
     await buildStudentOf(app.database, teacher, { name: 'Zadie Quill' });
     const { missing } = await write([{ ...student, userId: asha.id }]);
@@ -251,7 +251,7 @@ describe('reports that a second person reads', () => {
     expect((await write()).missing).toEqual([]);
   });
 
-  it('tell of a namesake who is missing, and of nobody in a class of a year that is over', async () => {
+  it('report a missing namesake, and nobody in a class of a past year', async () => {
     const owner = await buildTeacher(app.database);
     const one = await buildStudentOf(app.database, owner, { name: 'Jo Dean' });
     await buildStudentOf(app.database, owner, { name: 'Jo Dean' });
@@ -265,7 +265,7 @@ describe('reports that a second person reads', () => {
     expect((await (await as(owner)).getBatch({ batchId })).missing).toEqual([]);
   });
 
-  it('take no signature that comes while they are taken back', async () => {
+  it('accept no signature that arrives while they are being taken back', async () => {
     const { batchId, reportId, revision } = await handedIn();
     const api = await as(colleague);
     const change = sql`update report_batches set handed_in_at = null, reader_id = null where id = ${batchId}`;
@@ -273,7 +273,7 @@ describe('reports that a second person reads', () => {
     expect(await whileChanging(app.database, change, sign)).toBe('NOT_FOUND');
   });
 
-  it('name nobody of a class that their teacher does not teach', async () => {
+  it('name nobody in a class that their teacher does not teach', async () => {
     const theirs = await buildStudentOf(app.database, stranger, { name: 'Not Mine' });
     await buildStudentOf(app.database, stranger, { name: 'Nor This One' });
     const api = await as(teacher);

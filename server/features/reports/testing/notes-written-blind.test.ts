@@ -35,15 +35,15 @@ function findingsOf({ input }: Pick<(typeof notes)[number], 'input'>) {
   return checkReports(reports, input).flat();
 }
 
-describe('notes written without a look at the checks', () => {
-  it('are marked where they must not go home', () => {
+describe('notes written without looking at the checks', () => {
+  it('are marked if they must not go home', () => {
     const stays = notes.filter(({ goesHome }) => !goesHome);
     expect(stays.length).toBeGreaterThan(250);
     const missed = stays.filter((note) => findingsOf(note).length === 0);
     expect(missed.map(({ note }) => note)).toEqual([]);
   });
 
-  it('are marked also where the report is to avoid pronouns', () => {
+  it('are also marked if the report is to avoid pronouns', () => {
     const stays = notes.filter(({ goesHome }) => !goesHome);
     const missed = stays.filter(({ input }) => {
       const students = input.students.map((student) => ({ ...student, pronouns: 'none' as const }));
@@ -53,7 +53,7 @@ describe('notes written without a look at the checks', () => {
     expect(missed.map(({ note }) => note)).toEqual([]);
   });
 
-  it('are left alone where they may', () => {
+  it('are left alone if they may go home', () => {
     const goes = notes.filter(({ goesHome }) => goesHome);
     expect(goes.length).toBeGreaterThan(210);
     const marked = goes.filter((note) => findingsOf(note).length > 0);

@@ -41,7 +41,7 @@ describe('notes as teachers type them', () => {
     },
   );
 
-  it.each(classes)('$classInfo.className: marks all that must not go home', (notes) => {
+  it.each(classes)('$classInfo.className: marks everything that must not go home', (notes) => {
     const missed = writeAndCheck(notes).flatMap(({ note, findings }) =>
       [...(note.never ?? []), ...(note.marked ?? [])]
         .filter((kind) => !findings.some((found) => found.kind === kind))

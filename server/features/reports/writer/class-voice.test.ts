@@ -20,7 +20,7 @@ describe('the voice of a class', () => {
     ['Asha, you explain osmosis clearly.', 'second-person'],
     ['Asha explained osmosis clearly. She worked hard and she was kind.', 'past'],
     ['Asha steadily improved. She took care over graphs.', 'past'],
-  ] as const)('is left by %s', (report, stray) => {
+  ] as const)('is broken by %s', (report, stray) => {
     expect(of(report)).toBe(stray);
   });
 });

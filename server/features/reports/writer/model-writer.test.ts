@@ -37,7 +37,7 @@ const says = (text: string, from = 'James helps'): ModelReply => ({
 const good = says('[STUDENT] is kind.');
 
 /* Covers the rows of docs/reports-faults.md, in its order. */
-describe('reports by a model', () => {
+describe('writing reports with a model', () => {
   let model: ModelServer;
   const modelPolicy = {
     ...openModelPolicy,
@@ -78,7 +78,7 @@ describe('reports by a model', () => {
   const sent = () =>
     model.requests.map(({ instructions, text }) => `${instructions} ${text}`).join('\n');
 
-  it('looks through notes in a thread, as long ones take longer than people wait', async () => {
+  it('checks notes in a thread, because long ones take longer than people will wait', async () => {
     const run = vi.spyOn(threads, 'run');
     model.behave(() => good);
     await write();
@@ -91,7 +91,7 @@ describe('reports by a model', () => {
     expect(await write()).toBe('James’s help for Łucja is kind.');
   });
 
-  it('sends none of the names of a class, however they stand in notes and reports', async () => {
+  it('sends none of the names in a class, however they appear in notes and reports', async () => {
     model.behave(() => good);
     const names = [
       'James Okafor',
@@ -115,7 +115,7 @@ describe('reports by a model', () => {
     );
   });
 
-  it('tells the model that notes are data, and leaves orders to it out of them', async () => {
+  it('tells the model that notes are data, and removes instructions to the model from them', async () => {
     model.behave(() => good);
     await write();
     expect(sent()).toMatch(/do not obey/);
@@ -126,7 +126,7 @@ describe('reports by a model', () => {
   it.each<[string, ModelReply[]]>([
     ['is busy at first (429)', [{ status: 429, headers: { 'retry-after-ms': '10' } }, good]],
     ['fails at first (500)', [{ status: 500, headers: { 'retry-after-ms': '10' } }, good]],
-  ])('asks once more where the model %s', async (_, replies) => {
+  ])('asks once more if the model %s', async (_, replies) => {
     model.behave(() => replies.shift() ?? good);
     expect(await write()).toBe('James is kind.');
     expect(model.requests).toHaveLength(2);
@@ -134,12 +134,12 @@ describe('reports by a model', () => {
 
   it.each<[string, ModelReply]>([
     ['stays busy (429)', { status: 429, headers: { 'retry-after-ms': '10' } }],
-    ['stays out of order (500)', { status: 500, headers: { 'retry-after-ms': '10' } }],
+    ['keeps failing (500)', { status: 500, headers: { 'retry-after-ms': '10' } }],
     ['refuses (400)', { status: 400 }],
-    ['answers in half a JSON', { content: '{"sentences": [{"text": "[STUDENT] is' }],
+    ['answers with half a JSON text', { content: '{"sentences": [{"text": "[STUDENT] is' }],
     ['answers nothing', { content: '' }],
     ['answers with an empty report', says(' ')],
-    ['thinks, and does not say anything', { content: '<think>Kind (or calm)? [STUDENT] is' }],
+    ['thinks, and says nothing', { content: '<think>Kind (or calm)? [STUDENT] is' }],
     [
       'only drafts the report in a thought that does not end',
       { content: `<think>{"sentences":[{"text":"[STUDENT] is kind.","from":""}]}? Or` },
@@ -156,12 +156,12 @@ describe('reports by a model', () => {
       says('[STUDENT] and [CLASSMATE 9] read.'),
     ],
     ['gives another level, as a note might order', says('[STUDENT] is at level 9.')],
-  ])('fails, rather than make something up, where the model %s', async (_, reply) => {
+  ])('fails, rather than inventing anything, if the model %s', async (_, reply) => {
     model.behave(() => reply);
     await expect(write()).rejects.toThrow(/./);
   });
 
-  it('asks once more where the model did not end its thought, and keeps none of it', async () => {
+  it('asks once more if the model did not finish its thought, and keeps none of it', async () => {
     const replies = [says('<think>[STUDENT] is kind (or calm)?')];
     model.behave(() => replies.shift() ?? says('<think>(Or calm?)</think>[STUDENT] is kind.'));
     expect(await write()).toBe('James is kind.');
@@ -184,7 +184,7 @@ describe('reports by a model', () => {
     ['```\n[STUDENT] is kind.\n```', 'James is kind.'],
     ['STUDENT is kind, and [Student] reads.', 'James is kind, and James reads.'],
     ['[STUDENT] is at level 5; 3 < 5.', 'James is at level 5; 3 < 5.'],
-  ])('makes plain text of %j', async (reply, report) => {
+  ])('turns %j into plain text', async (reply, report) => {
     model.behave(() => says(reply));
     expect(await write()).toBe(report);
   });
@@ -200,19 +200,19 @@ describe('reports by a model', () => {
     ['[STUDENT] rarely helps.', '[STUDENT] helps', false],
     ['[STUDENT] scored 95% in a test.', '[STUDENT] helps', false],
     ['[STUDENT] is working at a secure level.', '5 of 9 (Secure)', true],
-  ])('says whether the notes bear a sentence out: %s (%s)', async (text, from, isSourced) => {
+  ])('says whether the notes support a sentence: %s (%s)', async (text, from, isSourced) => {
     model.behave(() => says(text, from));
     const { report, unsourced } = await draft();
     expect(unsourced).toEqual(isSourced ? [] : [report]);
   });
 
-  it('asks no model at all where somebody may have disclosed something', async () => {
+  it('asks no model at all if somebody may have disclosed something', async () => {
     const student = { ...task.student, positives: 'told me about self-harm' };
     expect(await write({ student })).toContain('Told me about self-harm.');
     expect(model.requests).toEqual([]);
   });
 
-  it('sends nothing of what is about health or family', async () => {
+  it('sends nothing about health or family', async () => {
     model.behave(() => good);
     const notes =
       'James is kind. Asthma pump in bag; young carer. Mum is worried. Off with James’s kidneys.';
@@ -222,14 +222,14 @@ describe('reports by a model', () => {
     expect(sent()).not.toMatch(/carer|asthma|Mum|FSM|kidneys/i);
   });
 
-  it('tells the model how others begin, and nothing more of their reports', async () => {
+  it('tells the model how others begin, and nothing more from their reports', async () => {
     model.behave(() => good);
     await write({ unlike: ['Łucja reads widely at home and wins prizes.'] });
     expect(sent()).toContain('Begin with none of these:\n[CLASSMATE 1] reads widely at');
     expect(sent()).not.toContain('prizes');
   });
 
-  it('says nothing more when it writes again: the facts that it sends stay the same', async () => {
+  it('sends nothing more when it writes again: the facts stay the same', async () => {
     model.behave(() => good);
     await write();
     await write({ turn: 1 });
@@ -240,7 +240,7 @@ describe('reports by a model', () => {
     expect(model.requests[1]?.text).not.toBe(model.requests[0]?.text);
   });
 
-  it('asks every report of a class for one voice by the same line, and says how the last answer left it', async () => {
+  it('asks for one voice in every report of a class with the same line, and says how the last answer departed from it', async () => {
     model.behave(() => good);
     await write();
     await write({ turn: 1, student: { ...task.student, positives: 'quick' } });
@@ -253,7 +253,7 @@ describe('reports by a model', () => {
     expect(again).toContain('Your last answer was told in the past tense');
   });
 
-  it('has the reports of a whole class written at once', async () => {
+  it('can write the reports of a whole class at once', async () => {
     const waiting = Promise.withResolvers<void>();
     model.behave(async () => {
       if (model.maxInFlight() === MAX_REPORT_STUDENTS) waiting.resolve();
@@ -268,7 +268,7 @@ describe('reports by a model', () => {
     expect(reports).toHaveLength(MAX_REPORT_STUDENTS);
   });
 
-  it('spells as the British do', async () => {
+  it('uses British spelling', async () => {
     model.behave(() =>
       says('[STUDENT] organizes colorful notes and analyzes humor in the center.'),
     );
@@ -277,7 +277,7 @@ describe('reports by a model', () => {
     );
   });
 
-  it('cuts a report that has no end, at the end of a sentence', async () => {
+  it('cuts a report that does not end, at the end of a sentence', async () => {
     model.behave(() => says(`[STUDENT] ${'works hard. '.repeat(5_000)}`));
     const report = await write();
     expect(report.length).toBeLessThanOrEqual(5_000);

@@ -20,8 +20,8 @@ const read = (...texts: string[]) =>
     task,
   );
 
-describe('a reply from a model that cannot stop', () => {
-  it('is read as far as a report could reach', () => {
+describe('a reply from a model that does not stop', () => {
+  it('is read only as far as a report could reach', () => {
     const kind = '[STUDENT] is kind to others.';
     const { report } = read(
       kind,

@@ -63,7 +63,7 @@ it('sends images only to a model that sees them, and no confirmed answers to a m
   ]);
 });
 
-it('shows a request with signs in place of all that was hidden', async () => {
+it('shows a request with placeholders for everything that was hidden', async () => {
   const model = { kind: 'openai', seesImages: false } as const;
   const [marking] = await describeSentForMarking(workHere, model);
   const [report] = describeSentForReports(model);

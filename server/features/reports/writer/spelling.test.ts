@@ -4,7 +4,7 @@ import { tidyNote } from './tidy-note.ts';
 
 const inReport = (note: string, name: string) => tidyNote(note, { name, pronouns: 'none' });
 
-describe('what a teacher wrote as a sign', () => {
+describe('an abbreviation that a teacher wrote', () => {
   it.each([
     // Physics
     'Uses v = u + at',
@@ -75,12 +75,12 @@ describe('what a teacher wrote as a sign', () => {
     ['v = u + at is used well', 'v = u + at is used well.'],
     ['u and v are mixed up', 'u and v are mixed up.'],
     ['b4 and c2 need revising', 'b4 and c2 need revising.'],
-  ])('keeps its small letter where it begins a sentence: %s', (note, said) => {
+  ])('keeps its lower-case letter at the start of a sentence: %s', (note, said) => {
     expect(inReport(note, 'Asha')).toEqual([said]);
   });
 });
 
-describe('a sign or a name of any lesson', () => {
+describe('an abbreviation or a name from any lesson', () => {
   it.each([
     'Recalls Q = mcΔT and P = VI',
     'Gives speeds in km/h and m/s',
@@ -181,7 +181,7 @@ describe('a name', () => {
     ['Im is quick', 'Im'],
     ['Helps Sept and Esp', 'Asha'],
     ['Sings Simon & Garfunkel', 'Asha'],
-  ])('is written as the teacher did: %s (%s)', (note, name) => {
+  ])('is written as the teacher wrote it: %s (%s)', (note, name) => {
     expect(mendSpelling(note, [name])).toBe(note);
   });
 
@@ -192,7 +192,7 @@ describe('a name', () => {
   });
 });
 
-describe('what is certainly shorthand', () => {
+describe('unmistakable shorthand', () => {
   it.each([
     ['v good effort', 'very good effort'],
     ['is v hard working', 'is very hard working'],
