@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('says after a restore how many images are missing, as where the bucket was lost', async () => {
+it('says after a restore how many images are missing, as when the bucket was lost', async () => {
   const database = createDatabase(pool);
   const store = await createFileStore({ kind: 'disk', folder });
   expect(await describeMissingFiles(database, store)).toBeNull();

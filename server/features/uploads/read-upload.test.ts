@@ -41,7 +41,7 @@ describe('uploads.read', () => {
   const buildQuizWithImage = (values: Parameters<typeof buildQuiz>[1] = {}) =>
     buildQuiz(app.database, { questionIds: [questionId], ...values });
 
-  it('sends the image with headers that let it be nothing but an image', async () => {
+  it('sends the image with headers that prevent it from being anything but an image', async () => {
     const { status, headers } = await read(questionImage, teacher);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -53,7 +53,7 @@ describe('uploads.read', () => {
     });
   });
 
-  it('does not send again what the browser has, but asks who it is each time', async () => {
+  it('does not resend what the browser has, but checks who is asking each time', async () => {
     const etag = (await read(questionImage, teacher)).headers.get('etag') ?? '';
     const again = await read(questionImage, teacher, { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -69,7 +69,7 @@ describe('uploads.read', () => {
     }
   });
 
-  it('shows a question image to a student from the attempt on, and not before', async () => {
+  it('shows a question image to a student once the attempt has begun, and not before', async () => {
     const { quizCode } = await buildQuizWithImage();
     const sitting = await buildUser(app.database);
     expect(await statusFor(questionImage, sitting)).toBe(404);
@@ -88,7 +88,7 @@ describe('uploads.read', () => {
     expect(await statusFor(schemeImage, marked)).toBe(200);
   });
 
-  it('keeps a mark scheme image back until a quiz’s marks are released', async () => {
+  it('holds back a mark scheme image until a quiz’s marks are released', async () => {
     const { quizCode } = await buildQuizWithImage({
       creatorUid: teacher.id,
       resultsRelease: 'when-released',
@@ -103,7 +103,7 @@ describe('uploads.read', () => {
     expect(await statusFor(schemeImage, patient)).toBe(404);
   });
 
-  it('shows a mark scheme image once the mark is accepted, where marks wait for that', async () => {
+  it('shows a mark scheme image once the mark is accepted, if marks wait for that', async () => {
     // A release from before the teacher chose this setting does not apply to later marks.
     const { quizCode } = await buildQuizWithImage({
       resultsRelease: 'as-accepted',

@@ -43,13 +43,13 @@ describe('removeUnusedUploads', () => {
   });
   afterAll(() => app.stop());
 
-  it('removes what no question used for a day, and nothing younger', async () => {
+  it('removes images that no question has used for a day, and none that are newer', async () => {
     const [old, young] = [await upload('question', 25), await upload('question', 23)];
     await sweep();
     expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
   });
 
-  it('keeps the images of questions, also of deleted ones', async () => {
+  it('keeps the images of questions, even of deleted ones', async () => {
     const [image, scheme] = [await upload('question', 99), await upload('markscheme', 99)];
     const deletedAt = new Date();
     await buildQuestion(app.database, { questionImageURL: image, deletedAt });
@@ -58,7 +58,7 @@ describe('removeUnusedUploads', () => {
     expect([await isThere(image), await isThere(scheme)]).toEqual([true, true]);
   });
 
-  it('keeps an image that was replaced after answers to it', async () => {
+  it('keeps an image that was replaced after the question was answered', async () => {
     const [before, after] = [await upload('question', 99), await upload('question', 99)];
     const question = await buildQuestion(app.database, {
       createdBy: teacher.id,
@@ -87,7 +87,7 @@ describe('removeUnusedUploads', () => {
     expect(await isThere(image)).toBe(false);
   });
 
-  it('tries again later where a file cannot be deleted', async () => {
+  it('tries again later if a file cannot be deleted', async () => {
     const image = await upload('question', 99);
     const refusing = { ...app.files, delete: () => Promise.reject(new Error('Disk is read-only')) };
     const signal = new AbortController().signal;

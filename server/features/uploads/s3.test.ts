@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('keeps images in a bucket that speaks the protocol of S3, and serves them from there', async () => {
+it('keeps images in a bucket that uses the S3 protocol, and serves them from there', async () => {
   const { url, sizeBytes } = await uploadImage(app, 'question', { as: teacher });
   const key = url.replace('/api/files/', '');
   expect((await files.getBytes(key)).length).toBe(sizeBytes);
@@ -56,13 +56,13 @@ it('keeps images in a bucket that speaks the protocol of S3, and serves them fro
   expect(await files.exists(key)).toBe(false);
 });
 
-it('says that something is wrong when the bucket lost a file', async () => {
+it('says that something is wrong if the bucket lost a file', async () => {
   const { url } = await uploadImage(app, 'question', { as: teacher });
   await files.delete(url.replace('/api/files/', ''));
   expect((await send(app, 'GET', url, { as: teacher })).status).toBe(500);
 });
 
-it('gets the files of a backup that was made where they lay in a folder', async () => {
+it('receives the files of a backup that was made when they were in a folder', async () => {
   const kept = join(folder, 'kept');
   await mkdir(join(kept, 'questions'), { recursive: true });
   await writeFile(join(kept, 'questions/cell.webp'), 'an image');

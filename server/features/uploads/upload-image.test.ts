@@ -30,7 +30,7 @@ describe('uploads.create', () => {
   it.each([
     ['question', /^\/api\/files\/questions\/\d{13}_Plant-cell\.webp$/],
     ['markscheme', /^\/api\/files\/markschemes\/\d{13}_Plant-cell\.webp$/],
-  ])('keeps a %s image where the spec says and tells its address', async (kind, url) => {
+  ])('stores a %s image where the spec says and returns its address', async (kind, url) => {
     const picture = await drawPicture();
     const { status, body } = await sendFile(app, kind, picture, {
       as: teacher,
@@ -52,7 +52,7 @@ describe('uploads.create', () => {
     expect(await (await stored(picture)).metadata()).toMatchObject({ format: 'webp', width: 40 });
   });
 
-  it('leaves out where and with what a photograph was taken, and turns it upright', async () => {
+  it('removes where and with what a photograph was taken, and turns it upright', async () => {
     const photograph = await sharp(await drawPicture())
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -64,7 +64,7 @@ describe('uploads.create', () => {
     expect(metadata.orientation).toBeUndefined();
   });
 
-  it('drops what is hidden behind the end of an image', async () => {
+  it('drops anything hidden behind the end of an image', async () => {
     const picture = Buffer.concat([await drawPicture(), Buffer.from(SVG)]);
     const written = await (await stored(picture)).toBuffer();
     expect(written.includes('script')).toBe(false);
@@ -83,7 +83,7 @@ describe('uploads.create', () => {
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a ZIP', Buffer.from('PK\u0003\u0004')],
     ['nothing', Buffer.from('')],
-  ])('refuses %s that is called an image', async (_, bytes) => {
+  ])('refuses %s that is named as an image', async (_, bytes) => {
     expect(await upload(bytes, 'picture.png')).toMatchObject({
       status: 415,
       body: {
@@ -94,14 +94,14 @@ describe('uploads.create', () => {
     });
   });
 
-  it('refuses kinds of image that browsers do not show', async () => {
+  it('refuses image formats that browsers do not show', async () => {
     const tiff = await sharp(await drawPicture())
       .tiff()
       .toBuffer();
     expect((await upload(tiff)).status).toBe(415);
   });
 
-  it('refuses an image that breaks off', async () => {
+  it('refuses a truncated image', async () => {
     const noise = await sharp({
       create: { width: 200, height: 200, channels: 3, noise: { type: 'gaussian', sigma: 30 } },
     } as never)
@@ -139,11 +139,11 @@ describe('uploads.create', () => {
     });
   });
 
-  it('looks at a file of exactly 10 MB', async () => {
+  it('examines a file of exactly 10 MB', async () => {
     expect((await upload(new Uint8Array(10 * 1024 * 1024))).status).toBe(415);
   });
 
-  it('does not even read what is larger than any image', async () => {
+  it('does not even read a file that is larger than any image', async () => {
     const answer = await send(app, 'POST', '/api/uploads/question', {
       as: teacher,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -152,7 +152,7 @@ describe('uploads.create', () => {
     expect(answer?.status ?? 413).toBe(413);
   });
 
-  it('refuses a compressed form, however it was cut, and does not wait for its end', async () => {
+  it('refuses a compressed upload, wherever it was cut off, and does not wait for its end', async () => {
     for (const length of [10, 100_000, 400_000]) {
       const answer = await send(app, 'POST', '/api/uploads/question', {
         as: teacher,
@@ -163,7 +163,7 @@ describe('uploads.create', () => {
     }
   });
 
-  it('asks for an image where none came', async () => {
+  it('asks for an image if none came', async () => {
     const multipart = 'multipart/form-data; boundary=x';
     for (const [type, body] of [
       [multipart, '--x--\r\n'],
@@ -185,7 +185,7 @@ describe('uploads.create', () => {
     }
   });
 
-  it('knows images of two kinds only', async () => {
+  it('accepts only two kinds of image', async () => {
     expect((await sendFile(app, 'avatar', await drawPicture(), { as: teacher })).status).toBe(400);
   });
 

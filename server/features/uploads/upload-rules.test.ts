@@ -4,7 +4,7 @@ import { storedName } from './upload-rules.ts';
 const nameOf = (filename: string) => storedName(filename, 1_763_714_180_000, 'webp');
 
 describe('the name of an uploaded file', () => {
-  it('is the time and the name it had, with the type it was written as', () => {
+  it('consists of the time and the original name, with the type it was written as', () => {
     expect(nameOf('Plant cell.PNG')).toBe('1763714180000_Plant-cell.webp');
   });
 
@@ -25,11 +25,11 @@ describe('the name of an uploaded file', () => {
     ['细胞.png', 'image'],
     ['a_b.png', 'a-b'],
     ['line\r\nbreak.png', 'line-break'],
-  ])('keeps of %j only %j', (filename, stem) => {
+  ])('keeps from %j only %j', (filename, stem) => {
     expect(nameOf(filename)).toBe(`1763714180000_${stem}.webp`);
   });
 
-  it('is never longer than a store takes', () => {
+  it('is never longer than a store allows', () => {
     expect(nameOf(`${'x'.repeat(5_000)}.png`).length).toBeLessThan(120);
   });
 });

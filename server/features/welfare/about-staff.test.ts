@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 const CLEAR = 'Mr Hopper hits me when nobody is looking';
 const FAINT = 'mum wears sunglasses indoors now, ask mr hopper';
 
-describe('what a student writes about the teacher whose quiz it is', () => {
+describe('a concern about the teacher whose quiz it is', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
 
@@ -35,7 +35,7 @@ describe('what a student writes about the teacher whose quiz it is', () => {
       .toSorted();
   };
 
-  it('is not decided by them, and the page says why', async () => {
+  it('cannot be decided by that teacher, and the page says why', async () => {
     const { concernId } = await raise(CLEAR);
     const own = await welfareOf(teacher);
     const opened = await own.read({ concernId });
@@ -55,13 +55,13 @@ describe('what a student writes about the teacher whose quiz it is', () => {
     });
   });
 
-  it('is still theirs to decide where it names somebody else', async () => {
+  it('can still be decided by the teacher if it names somebody else', async () => {
     const { concernId } = await raise(DISCLOSURE);
     const { abilities } = await (await welfareOf(teacher)).read({ concernId });
     expect(abilities).toMatchObject({ canDecide: true, isNamed: false });
   });
 
-  it('is told to the administrators and not to them, a weaker sign too', async () => {
+  it('is reported to the administrators and not to the teacher, and so is a weaker sign', async () => {
     expect(await toldOf(await raise(CLEAR))).toEqual(['head@school.example']);
     const weaker = await raise(FAINT);
     expect(await toldOf(weaker)).toEqual(['head@school.example']);
@@ -69,7 +69,7 @@ describe('what a student writes about the teacher whose quiz it is', () => {
     expect(opened).toMatchObject({ strength: 'clear', abilities: { canDecide: false } });
   });
 
-  it('is told to a lead whom it names, and to the administrators, who decide', async () => {
+  it('is reported to a lead whom it names, and to the administrators, who decide', async () => {
     const { system } = await app.as({ email: 'head@school.example' });
     await system.changeSettings({ safeguardingLead: [teacher.email] });
     const concern = await raise(CLEAR);
@@ -79,13 +79,13 @@ describe('what a student writes about the teacher whose quiz it is', () => {
     await system.changeSettings({ safeguardingLead: [] });
   });
 
-  it('is told to every administrator where it names them all', async () => {
+  it('is reported to every administrator if it names them all', async () => {
     expect(await toldOf(await raise(`${CLEAR}, and Helen lets him`))).toEqual([
       'head@school.example',
     ]);
   });
 
-  it('is theirs where they wrote the name themselves, in a note for a report', async () => {
+  it('can be decided by teachers who wrote the name themselves, in a note for a report', async () => {
     const { reports, welfare } = await app.as(teacher);
     const positives = 'Reads widely. Told me that her dad hits her. Mr Hopper helps.';
     await reports.startBatch({ students: [{ name: 'Asha', positives }], classInfo: {} });

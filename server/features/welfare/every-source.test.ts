@@ -47,7 +47,7 @@ describe('a disclosure is found', () => {
   const isOnBoard = async (person: { email: string }) =>
     (await (await app.as(person)).typingTest.leaderboard()).entries.some(({ isYou }) => isYou);
 
-  it('in the name of the typing test, which is then shown to nobody', async () => {
+  it('in the name in the typing test, which is then shown to nobody', async () => {
     const student = await buildUser(app.database, { username: 'My Dad Hits Me' });
     await takeTypingTest(student);
     const raised = await app.database
@@ -58,7 +58,7 @@ describe('a disclosure is found', () => {
     expect(await isOnBoard(student)).toBe(false);
   });
 
-  it('in no other name that the person has since, which is shown once it was looked through', async () => {
+  it('not in a later name of the same person, which is shown once it has been checked', async () => {
     const student = await buildUser(app.database, { username: 'My Dad Beats Me' });
     await takeTypingTest(student);
     const rename = (username: string) =>
@@ -96,7 +96,7 @@ describe('a disclosure is found', () => {
     },
   );
 
-  it('again in the same words where they are written anew after somebody has decided', async () => {
+  it('again if the same words are written again after somebody has decided', async () => {
     const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
     const { quizCode, questionId } = quiz;
     const [userId = ''] = quiz.userIds;
@@ -122,7 +122,7 @@ describe('a disclosure is found', () => {
     expect((await raised()).map(({ state }) => state)).toEqual(['no-concern', 'no-concern']);
   });
 
-  it('in one note of two teachers, once each until somebody decides, and then no more', async () => {
+  it('in one note by two teachers, once for each until somebody decides, and then no more', async () => {
     const students = [{ name: 'Sam Reed', positives: 'Told me that her dad hits her.' }];
     const colleague = await buildTeacher(app.database);
     for (const writer of [teacher, teacher, colleague]) {
@@ -142,7 +142,7 @@ describe('a disclosure is found', () => {
     expect((await raised()).map(({ state }) => state)).toEqual(['followed-up']);
   });
 
-  it('again in new words, and the old ones stay where the student takes them back', async () => {
+  it('again in new words, and the old ones stay even if the student removes them', async () => {
     const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
     const { quizCode, questionId } = quiz;
     const [userId = ''] = quiz.userIds;

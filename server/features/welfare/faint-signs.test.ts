@@ -22,7 +22,7 @@ describe('a faint sign', () => {
   const listFor = async (quizCode?: string) =>
     (await app.as(teacher)).welfare.list(quizCode === undefined ? {} : { quizCode });
 
-  it('is the teacher’s to read, and nobody is sent a message', async () => {
+  it('is for the teacher to read, and no message is sent about it', async () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT, DISCLOSURE, 'oxygen']);
     const { items } = await listFor(quizCode);
     expect(items.map(({ strength }) => strength)).toEqual(['clear', 'faint']);
@@ -35,13 +35,13 @@ describe('a faint sign', () => {
     expect(opened.events.map(({ kind }) => kind)).toEqual(['raised', 'seen']);
   });
 
-  it('does not wait on the dashboard beside what is clear', async () => {
+  it('is not shown on the dashboard with the clear ones', async () => {
     const { open, weaker } = await listFor();
     await buildDisclosedQuiz(app, teacher, [HINT, 'oxygen']);
     expect(await listFor()).toMatchObject({ open, weaker: weaker + 1 });
   });
 
-  it('keeps its answer out of a marking run until the teacher says that there is no concern', async () => {
+  it('keeps its answer out of a marking run until the teacher finds no concern', async () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT]);
     const { marking, welfare } = await app.as(teacher);
     const concernId = await concernIn(app, teacher, quizCode);
@@ -51,7 +51,7 @@ describe('a faint sign', () => {
     expect((await start()).total).toBe(1);
   });
 
-  it('is shown on the desk beside the mark that its student does not see yet', async () => {
+  it('is shown on the desk beside a mark that its student cannot see yet', async () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT]);
     const { marking, welfare } = await app.as(teacher);
     const isHeldBack = async () => {
@@ -64,7 +64,7 @@ describe('a faint sign', () => {
     expect(await isHeldBack()).toEqual([false]);
   });
 
-  it('stays as it was recorded', async () => {
+  it('cannot be changed once it is recorded', async () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT]);
     const id = await concernIn(app, teacher, quizCode);
     for (const change of [{ strength: 'clear' as const }, { toldBy: ['other'] }])

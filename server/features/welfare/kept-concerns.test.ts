@@ -10,7 +10,7 @@ import { deleteOldRecords } from '../system/public.ts';
 import { deleteConcernForGood } from './public.ts';
 import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/quizzes/disclosed-quiz.ts';
 
-describe('what a student disclosed is kept', () => {
+describe('a student’s disclosure is kept', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
   let admin: { email: string };
@@ -55,7 +55,7 @@ describe('what a student disclosed is kept', () => {
     });
   });
 
-  it('unless somebody deletes it by command, which leaves a trace', async () => {
+  it('unless somebody deletes it by command, which is recorded', async () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher);
     const id = await concernIn(app, teacher, quizCode);
     expect(await deleteConcernForGood(app.database, id)).toBe(true);
@@ -65,7 +65,7 @@ describe('what a student disclosed is kept', () => {
     expect(entry?.detail).toMatch(/^Safeguarding record of \d{4}-\d\d-\d\d$/);
   });
 
-  it('out of what is done to many answers, also when its record has been deleted', async () => {
+  it('out of bulk actions on answers, even when its record has been deleted', async () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
     const id = await concernIn(app, teacher, quizCode);
     const { marking, welfare } = await app.as(teacher);
@@ -78,7 +78,7 @@ describe('what a student disclosed is kept', () => {
     expect(await file.text()).not.toContain(DISCLOSURE);
   });
 
-  it('out of nothing where somebody found no concern in it', async () => {
+  it('in bulk actions if somebody found no concern in it', async () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
     const id = await concernIn(app, teacher, quizCode);
     const { marking, welfare } = await app.as(teacher);
@@ -87,7 +87,7 @@ describe('what a student disclosed is kept', () => {
     expect((await marking.startRun({ quizCode, mode: 'all' })).total).toBe(1);
   });
 
-  it('with a record to which one can only add', async () => {
+  it('with a record that can only be added to', async () => {
     await buildDisclosedQuiz(app, teacher);
     for (const [table, statement] of [
       ['welfare_events', sql`update welfare_events set actor_name = 'Nobody'`],

@@ -27,7 +27,7 @@ describe('a list of more texts than anybody reads at once', () => {
   });
   afterAll(() => app.stop());
 
-  it('says how many are still to be read beyond those that it shows, and shows them all', async () => {
+  it('says how many are still to be read beyond those shown, and can show them all', async () => {
     const { welfare } = await app.as(teacher);
     const first = await welfare.list({});
     expect(first).toMatchObject({ open: 230, more: 33 });
@@ -40,7 +40,7 @@ describe('a list of more texts than anybody reads at once', () => {
     }
   });
 
-  it('has pages of those on which somebody has decided, weaker signs among them by their date', async () => {
+  it('shows those already decided in pages, with weaker signs among them by date', async () => {
     const { welfare } = await app.as(teacher);
     const first = await welfare.list({});
     const decided = first.items.filter(({ state }) => state !== 'open');
@@ -53,7 +53,7 @@ describe('a list of more texts than anybody reads at once', () => {
     expect(items.at(-1)?.studentName).toBe('Sam 250');
   });
 
-  it('is searched by the names of students and quizzes', async () => {
+  it('can be searched by the names of students and quizzes', async () => {
     const { welfare } = await app.as(teacher);
     const found = await welfare.list({ search: 'sam 249' });
     expect(found).toMatchObject({ open: 0, weaker: 0, decided: 1, more: 0 });

@@ -16,7 +16,7 @@ describe('a text on which somebody has decided', () => {
   });
   afterAll(() => app.stop());
 
-  it('is held back again once the lead or an administrator opens it again, but not by its teacher', async () => {
+  it('is held back again once the lead or an administrator reopens it, but its teacher cannot reopen it', async () => {
     const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE, 'oxygen', 'light']);
     const concernId = await concernIn(app, teacher, quiz.quizCode);
     const own = (await app.as(teacher)).welfare;
@@ -44,7 +44,7 @@ describe('a text on which somebody has decided', () => {
     expect((await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' })).total).toBe(2);
   });
 
-  it('leads whoever may mark its answer to the desk, until it has a mark', async () => {
+  it('links people who may mark its answer to the desk, until it has a mark', async () => {
     const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
     const concernId = await concernIn(app, teacher, quiz.quizCode);
     const { welfare, marking } = await app.as(teacher);
@@ -63,7 +63,7 @@ describe('a text on which somebody has decided', () => {
     expect(await canMark()).toBe(false);
   });
 
-  it('is not opened again where the same words are open already', async () => {
+  it('cannot be reopened if the same words are already open', async () => {
     const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE, 'oxygen', 'light']);
     const concernId = await concernIn(app, teacher, quiz.quizCode);
     const admin = (await app.as({ email: 'head@school.example' })).welfare;

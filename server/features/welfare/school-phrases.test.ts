@@ -17,7 +17,7 @@ describe('a school’s own phrases', () => {
   });
   afterAll(() => app.stop());
 
-  it('are stopped at in answers', async () => {
+  it('are recognised in answers', async () => {
     const { system } = await app.as(admin);
     const answers = ['He drives for the Elm Road boys', 'The elm grows beside the road'];
     expect(await found(answers)).toEqual([]);

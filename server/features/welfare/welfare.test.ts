@@ -28,7 +28,7 @@ import {
 
 const LEAD = 'lead@school.example';
 
-describe('what a student discloses', () => {
+describe('a disclosure by a student', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
   const marker = createScriptedMarker(() => 1);
@@ -44,7 +44,7 @@ describe('what a student discloses', () => {
   const concernIn = (quizCode: string) => findConcernIn(app, teacher, quizCode);
   const disclosed = (answers?: string[]) => buildDisclosedQuiz(app, teacher, answers);
 
-  it('is found after hand-in, and told to the teacher and the administrators without its words', async () => {
+  it('is found after hand-in, and reported to the teacher and the administrators without its words', async () => {
     const student = await buildUser(app.database, { name: 'Maya Patel' });
     const { quizCode, questionIds } = await buildQuiz(app.database, {
       creatorUid: teacher.id,
@@ -68,7 +68,7 @@ describe('what a student discloses', () => {
     }
   });
 
-  it('is told without the name where a student wrote a link or a sentence in its place', async () => {
+  it('is reported without the student’s name if they wrote a link or a sentence as their name', async () => {
     const name = 'Urgent\n\nSign in again at https://evil.example';
     const student = await buildUser(app.database, { name });
     const reader = await buildTeacher(app.database);
@@ -84,7 +84,7 @@ describe('what a student discloses', () => {
     expect(text).not.toContain('evil');
   });
 
-  it('is found in a draft that the clock handed in', async () => {
+  it('is found in a draft that was handed in by the clock', async () => {
     const student = await buildUser(app.database);
     const { quizCode, questionIds } = await buildQuiz(app.database, { creatorUid: teacher.id });
     await buildAttempt(app.database, quizCode, student.id);
@@ -133,7 +133,7 @@ describe('what a student discloses', () => {
     expect(marker.calls).not.toContain(DISCLOSURE);
   });
 
-  it('stays out of what is done to many marks at once, and of groups', async () => {
+  it('is left out of bulk actions on marks, and of groups', async () => {
     const quiz = await buildPencilQuiz(app.database, teacher.id, [2, 2, 2]);
     await quiz.change(0, { userAnswer: DISCLOSURE });
     await lookThroughQuiz(app, quiz.quizCode);
@@ -150,7 +150,7 @@ describe('what a student discloses', () => {
     expect((await quiz.rows())[0]?.confirmedBy).toBeNull();
   });
 
-  it('is not among the answers that a teacher marks first, nor found there after', async () => {
+  it('is not among the answers that a teacher marks first, and is removed from them if it is found later', async () => {
     const answers = [DISCLOSURE, 'oxygen', 'nitrogen', 'methane'];
     const known = await disclosed(answers);
     const later = await buildAnsweredQuiz(app.database, teacher.id, answers);
@@ -167,7 +167,7 @@ describe('what a student discloses', () => {
     expect(await offered(later)).toEqual(['methane', 'nitrogen']);
   });
 
-  it('is quoted in no reteach sheet', async () => {
+  it('is not quoted in a reteach sheet', async () => {
     const quiz = await buildPencilQuiz(app.database, teacher.id, [0, 0]);
     const missed = buildAnalysis({
       points: [{ point: 'oxygen', marksAvailable: 1, marksAwarded: 0, quote: null }],
@@ -203,7 +203,7 @@ describe('what a student discloses', () => {
     expect(student.id).not.toBe(author);
   });
 
-  it('keeps a record of who saw it and what was decided, which is decided once', async () => {
+  it('keeps a record of who saw it and of the decision, which is made only once', async () => {
     const quiz = await disclosed();
     const welfare = await welfareOf(teacher);
     const concernId = await concernIn(quiz.quizCode);
@@ -276,7 +276,7 @@ describe('what a student discloses', () => {
     expect(rows).toMatchObject([{ source: 'report-note', teacherId: teacher.id }]);
   });
 
-  it('is refused where somebody tries the marker with it, and nothing is recorded', async () => {
+  it('is refused if somebody tries the marker with it, and nothing is recorded', async () => {
     const { marking } = await app.as(teacher);
     const trial = { markSchemeAnswer: 'light (1)', maxMark: 1, userAnswer: DISCLOSURE };
     const before = await app.database.$count(welfareConcerns);
@@ -287,7 +287,7 @@ describe('what a student discloses', () => {
     expect(await app.database.$count(welfareConcerns)).toBe(before);
   });
 
-  it('leaves ordinary answers alone', async () => {
+  it('is not seen in ordinary answers', async () => {
     const quiz = await disclosed(['oxygen', 'Macbeth kills Duncan', 'Antibiotics kill bacteria']);
     expect((await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode })).items).toEqual([]);
   });

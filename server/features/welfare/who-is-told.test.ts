@@ -11,7 +11,7 @@ import { lookThroughQuiz } from '../attempts/public.ts';
 import { sendNotice, sendWaitingNotices } from './send-notice.ts';
 import { listEvents } from './shown-concerns-queries.ts';
 
-describe('who is told of a disclosure', () => {
+describe('the people told of a disclosure', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
 
@@ -22,7 +22,7 @@ describe('who is told of a disclosure', () => {
   });
   afterAll(() => app.stop());
 
-  it('is the others where one mailbox refuses, and to that one at the next try', async () => {
+  it('are the others if one mailbox refuses, and that one at the next try', async () => {
     for (const email of ['full@school.example', 'deputy@school.example'])
       await buildTeacher(app.database, { email });
     const { quizCode } = await buildDisclosedQuiz(app, teacher);
@@ -51,7 +51,7 @@ describe('who is told of a disclosure', () => {
     expect(sent).toEqual(['deputy@school.example', 'full@school.example']);
   });
 
-  it('is nobody who is suspended: neither a lead nor a teacher', async () => {
+  it('never include anyone suspended: neither a lead nor a teacher', async () => {
     const suspendedAt = new Date();
     const gone = await buildTeacher(app.database, { email: 'gone@school.example' });
     await app.database.update(user).set({ suspendedAt }).where(eq(user.id, gone.id));
@@ -67,7 +67,7 @@ describe('who is told of a disclosure', () => {
     await system.changeSettings({ safeguardingLead: [] });
   });
 
-  it('is also the teacher and the administrators where no lead could open the link', async () => {
+  it('also include the teacher and the administrators if no lead could open the link', async () => {
     const { system } = await app.as({ email: 'head@school.example' });
     const mailbox = 'safeguarding@school.example';
     const told = async () => {
@@ -94,7 +94,7 @@ describe('who is told of a disclosure', () => {
     await system.changeSettings({ safeguardingLead: [] });
   });
 
-  it('is nobody where no mail server is set up, as the record says, until there is one', async () => {
+  it('are none until a mail server is set up, as the record says', async () => {
     const { connectionString: databaseAddress } = await cloneDatabase();
     const mute = await startTestApp({ databaseAddress, smtpUrl: null });
     const reader = await buildTeacher(mute.database, { email: 'reader@school.example' });

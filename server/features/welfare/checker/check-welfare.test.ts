@@ -39,19 +39,19 @@ const texts = all.flatMap(({ concerns, ordinary }) => [
 ]);
 
 describe('the welfare check', () => {
-  it('is tried on at least 300 texts, each once', () => {
+  it('is tested on at least 300 texts, each once', () => {
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.length).toBeGreaterThanOrEqual(300);
   });
 
-  it.each(Object.entries(sets))('finds 97 of 100 concerns or more in the %s cases', (_, set) => {
+  it.each(Object.entries(sets))('finds at least 97 of 100 concerns in the %s cases', (_, set) => {
     const concerns = Object.values(set.concerns).flat();
     const missed = concerns.filter((text) => checkWelfare(text).length === 0);
     expect(missed.slice(Math.floor(concerns.length * 0.03))).toEqual([]);
   });
 
   it.each(Object.entries(sets))(
-    'holds 7 of 100 ordinary texts or fewer in the %s cases',
+    'holds back at most 7 of 100 ordinary texts in the %s cases',
     (_, set) => {
       const held = set.ordinary.filter((text) => checkWelfare(text).length > 0);
       expect(held.slice(Math.floor(set.ordinary.length * 0.07))).toEqual([]);
@@ -83,7 +83,7 @@ describe('the welfare check', () => {
     ['i wan’t to kill myself', 'suicide'],
     ['my uncle r*ped me', 'abuse'],
     ['im thinkin about jumpin off the roof', 'suicide'],
-  ])('sees through how it is written: %s', (text, kind) => {
+  ])('recognises words however they are written: %s', (text, kind) => {
     expect(checkWelfare(text)).toContain(kind);
   });
 
@@ -98,7 +98,7 @@ describe('the welfare check', () => {
     ['vreau sa mor', 'suicide'],
     ['عمي يلمسني في الليل', 'abuse'],
     ['لا أريد أن أعيش', 'suicide'],
-  ])('knows slang, dialects, runs of letters and other languages: %s', (text, kind) => {
+  ])('understands slang, dialects, words run together and other languages: %s', (text, kind) => {
     expect(checkWelfare(text)).toContain(kind);
   });
 
@@ -111,7 +111,7 @@ describe('the welfare check', () => {
     'That question 💀 I hate it',
     'λ = h/p and ρ = m/V at 70 °C, so CO2 and H2O weigh more than 1 g',
     'Macbeth\nwants\nto be king',
-  ])('does not take slang or a run of letters for more: %s', (text) => {
+  ])('does not mistake slang or words run together for a concern: %s', (text) => {
     expect(checkWelfare(text)).toEqual([]);
   });
 
@@ -128,12 +128,12 @@ describe('the welfare check', () => {
     '*'.repeat(20_000),
     'i '.repeat(10_000),
     'a.'.repeat(10_000),
-  ])('finds nothing in what says nothing (%#)', (text) => {
+  ])('finds nothing in text without meaning (%#)', (text) => {
     expect(checkWelfare(text)).toEqual([]);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'reads %s as the word that it is',
+    'reads %s as an ordinary word',
     (word) => {
       expect(checkWelfare(`A ${word} makes the object. My dad hits me.`)).toEqual(['abuse']);
     },
@@ -177,7 +177,7 @@ describe('the welfare check', () => {
     'I went to the country park and my physio rubs my legs after rugby.',
     'Today is my last day at this school.',
     'Hitler had good luck in the elections of 1932, as prices rose.',
-  ])('leaves alone: %s', (text) => {
+  ])('finds nothing in: %s', (text) => {
     expect(checkWelfare(text)).toEqual([]);
   });
 
