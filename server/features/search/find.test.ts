@@ -36,7 +36,7 @@ describe('search', () => {
     expect(await found(await buildTeacher(app.database), 'volc')).toEqual([]);
   });
 
-  it('finds students of one’s classes only, for an administrator everyone', async () => {
+  it('finds only students in one’s own classes, and everyone for an administrator', async () => {
     const teacher = await buildTeacher(app.database, { name: 'Quentin Taught' });
     const mine = await buildStudentOf(app.database, teacher, { name: 'Quincy Adeyemi' });
     await buildStudentOf(app.database, await buildTeacher(app.database), { name: 'Quinn Other' });
@@ -56,7 +56,7 @@ describe('search', () => {
     expect(await titles(admin, 'quentin')).toContain('colleague: Quentin Taught');
   });
 
-  it('tells administrators from teachers, who stand in different lists', async () => {
+  it('distinguishes administrators from teachers, who are in different lists', async () => {
     const admin = await buildUser(app.database, { role: 'admin', name: 'Zelda Head' });
     await buildTeacher(app.database, { name: 'Zelda Hale' });
     expect((await titles(admin, 'zelda')).slice(0, 2)).toEqual([
@@ -65,7 +65,7 @@ describe('search', () => {
     ]);
   });
 
-  it('shows the username of whoever has no email, and finds nobody by what stands in its place', async () => {
+  it('shows the username of someone without an email, and does not match the address that replaces it', async () => {
     const teacher = await buildTeacher(app.database);
     const email = 'xavi.patel26@no-email.invalid';
     const student = await buildStudentOf(app.database, teacher, { name: 'Xavi Patel', email });
@@ -79,7 +79,7 @@ describe('search', () => {
     expect(await listed('no-email')).toBe(0);
   });
 
-  it('finds no student of a class that is archived, whose profile its teacher may not open', async () => {
+  it('finds no student in an archived class, whose profile its teacher may not open', async () => {
     const teacher = await buildTeacher(app.database);
     await buildStudentOf(app.database, teacher, { name: 'Xanthe Lastyear' });
     expect(await titles(teacher, 'xanthe')).toEqual(['student: Xanthe Lastyear']);
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(await titles(teacher, 'xanthe')).toEqual([]);
   });
 
-  it('finds questions by beginnings of their words, and by spec code', async () => {
+  it('finds questions by the beginnings of their words, and by spec code', async () => {
     const teacher = await buildTeacher(app.database);
     await buildQuestion(app.database, {
       createdBy: teacher.id,
@@ -103,7 +103,7 @@ describe('search', () => {
     expect(await titles(teacher, `'!:*&|<->\\`)).toEqual([]);
   });
 
-  it('finds for students what is set for them and what they handed in, and nothing of staff', async () => {
+  it('finds for students what is set for them and what they handed in, and nothing that belongs to staff', async () => {
     const teacher = await buildTeacher(app.database);
     const student = await buildStudentOf(app.database, teacher);
     const toDo = await buildSetQuiz(app.database, teacher, { title: 'Glaciers today' });
@@ -121,7 +121,7 @@ describe('search', () => {
     expect(await found(stranger, 'glaciers')).toEqual([]);
   });
 
-  it('names a few of each kind, those that begin with the search first', async () => {
+  it('lists a few of each kind, with those that begin with the search first', async () => {
     const teacher = await buildTeacher(app.database);
     const owned = { creatorUid: teacher.id };
     await buildQuiz(app.database, { ...owned, title: 'Tides' });
@@ -133,7 +133,7 @@ describe('search', () => {
     expect(all[0]).toBe('quiz: Tides');
   });
 
-  it('needs two characters', async () => {
+  it('needs at least two characters', async () => {
     const teacher = await buildTeacher(app.database);
     await expect(found(teacher, ' a ')).rejects.toMatchObject({ status: 400 });
   });

@@ -24,7 +24,7 @@ describe('the first steps of a school', () => {
     expect(await second.system.firstSteps({})).toMatchObject({ isFirstAccount: false });
   });
 
-  it('count what is left as delivered once somebody has decided it', async () => {
+  it('count a setting left as it is as done once somebody has decided on it', async () => {
     const { settings } = await admin.system.getSettings({});
     const { registration, safeguardingLead } = settings;
     await admin.system.changeSettings({ registration, safeguardingLead });
@@ -33,7 +33,7 @@ describe('the first steps of a school', () => {
     expect(trail.items).toEqual([]);
   });
 
-  it('need all settings of a step, but none that the server’s configuration decides', async () => {
+  it('need all settings of a step, except those that the server’s configuration decides', async () => {
     await admin.system.changeSettings({ schoolName: 'Hillside' });
     expect(await done()).not.toContain('school');
     await admin.system.changeSettings({ schoolName: '', timeZone: 'Europe/Dublin' });
@@ -44,7 +44,7 @@ describe('the first steps of a school', () => {
     expect(await done()).toEqual(['school', 'registration', 'safeguarding', 'retention']);
   });
 
-  it('count mail once a message has left, and the marker once it was tried', async () => {
+  it('count mail as done once a message has been sent, and the marker once it has been tried', async () => {
     await admin.system.sendTestMail({});
     expect(app.inbox.messages.at(-1)?.subject).toBe('Greenpen can send email');
     await admin.system.noteFirstStep({ name: 'marker' });
@@ -52,14 +52,14 @@ describe('the first steps of a school', () => {
     expect(await done()).toEqual(expect.arrayContaining(['mail', 'marker']));
   });
 
-  it('count people once a class has a student', async () => {
+  it('count people as done once a class has a student', async () => {
     const { teacherCode } = await admin.classes.create({ name: '7A' });
     expect(await done()).not.toContain('people');
     await admin.classes.createStudents({ teacherCode, names: ['Maya Patel'] });
     expect(await done()).toContain('people');
   });
 
-  it('can be put away and taken out again', async () => {
+  it('can be put away and brought back', async () => {
     await admin.system.dismissFirstSteps({ dismissed: true });
     expect(await admin.system.firstSteps({})).toMatchObject({ isDismissed: true });
     await admin.system.dismissFirstSteps({ dismissed: false });
@@ -67,7 +67,7 @@ describe('the first steps of a school', () => {
   });
 });
 
-it('mail that the server does not take is not counted, and said', async () => {
+it('a test message that the mail server refuses does not count, and the failure is reported', async () => {
   const mailer = { send: () => Promise.reject(new Error('relay denied')) };
   const broken = await startTestApp({ mailer });
   const its = await broken.as(await buildUser(broken.database, { role: 'admin' }));

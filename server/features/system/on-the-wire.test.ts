@@ -117,7 +117,7 @@ function textOf(body: unknown): string {
 
 const headersOf = ({ headers }: ModelRequest) => ({ ...headers, 'content-length': '' });
 
-describe('what goes over the wire to a model', () => {
+describe('a request to a model', () => {
   let model: ModelServer;
   let app: TestApp;
   let sent: Record<'marking' | 'trial' | 'report', ModelRequest[]>;
@@ -198,7 +198,7 @@ describe('what goes over the wire to a model', () => {
   });
 
   it.each(['marking', 'trial', 'report'] as const)(
-    'is, for %s, what the page names, and else only what is the same for every lesson',
+    'contains, for %s, what the page names, and otherwise only what is the same for every lesson',
     async (use) => {
       const { uses } = await (
         await app.as(await buildTeacher(app.database))
@@ -221,7 +221,7 @@ describe('what goes over the wire to a model', () => {
     },
   );
 
-  it('holds no name of a class, and of the settings only what makes a request', () => {
+  it('contains no name from a class, and of the settings only those that form a request', () => {
     const names = wordsOf(people.join(' '));
     for (const { body } of [...sent.marking, ...sent.report])
       expect([...wordsOf(textOf(body)).intersection(names)]).toEqual([]);
@@ -239,13 +239,13 @@ describe('what goes over the wire to a model', () => {
     }
   });
 
-  it('has the same headers, whoever asks for whatever', () => {
+  it('has the same headers, whoever makes it and for whatever purpose', () => {
     const [first, ...others] = Object.values(sent).flat().map(headersOf);
     expect(first).toMatchObject({ authorization: 'Bearer a-key', host: new URL(model.url).host });
     for (const headers of others) expect(headers).toEqual(first);
   });
 
-  it('has only our own small question in a check of what a server understands', () => {
+  it('contains only our own small question when checking what a server understands', () => {
     const asked = new Set(model.probes.map(({ text }) => textOf(text)));
     expect(asked.size).toBe(1);
     expect([...asked].join('')).toContain('What is the chemical formula of water?');

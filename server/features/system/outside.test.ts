@@ -15,7 +15,7 @@ const question = {
   maxMark: 1,
 };
 
-describe('what leaves the school for a model', () => {
+describe('data that leaves the school for a model', () => {
   let model: ModelServer;
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
@@ -56,7 +56,7 @@ describe('what leaves the school for a model', () => {
     return api.system.acceptLeaving({ provider: provider ?? '', fields });
   };
 
-  it('is refused before an administrator has accepted it: runs, reports, trials, the service', async () => {
+  it('is refused until an administrator has accepted it: runs, reports, trials, the service', async () => {
     const quiz = await buildAnsweredQuiz(app.database, teacher.id, [answer], question);
     const { marking, reports, system } = await app.as(teacher);
     const run = { quizCode: quiz.quizCode, mode: 'all' as const };
@@ -78,7 +78,7 @@ describe('what leaves the school for a model', () => {
     });
   });
 
-  it('is not accepted where something else would leave than was read', async () => {
+  it('is not accepted if something other than what was read would leave', async () => {
     const api = await app.as(admin);
     const { provider } = await api.system.describeLeaving();
     for (const read of [
@@ -107,7 +107,7 @@ describe('what leaves the school for a model', () => {
     expect(JSON.stringify(items)).not.toMatch(/carbon|Sam|plants/i);
   });
 
-  it('says in the record for which question a call was, also in its file', async () => {
+  it('is recorded with the question that a call was for, and in the file too', async () => {
     const { quizCode, questionId } = await buildAnsweredQuiz(
       app.database,
       teacher.id,
@@ -126,7 +126,7 @@ describe('what leaves the school for a model', () => {
     expect(file).not.toContain(quizCode);
   });
 
-  it('is forgotten after the time for which it is kept', async () => {
+  it('is deleted from the record once its retention time is over', async () => {
     await app.database.insert(modelCalls).values({
       model: 'ancient',
       use: 'trial',
@@ -141,7 +141,7 @@ describe('what leaves the school for a model', () => {
   });
 });
 
-it('is nothing with the built-in marker', async () => {
+it('no data leaves the school with the built-in marker', async () => {
   const app = await startTestApp();
   const { system } = await app.as(await buildTeacher(app.database));
   expect(await system.describeLeaving()).toEqual({

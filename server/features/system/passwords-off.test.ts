@@ -33,7 +33,7 @@ const warningsWhere = async (passwordSignIn: boolean) => {
 };
 
 describe('switching passwords off', () => {
-  it('is refused until an administrator has connected a provider, which vouches for addresses', async () => {
+  it('is refused until an administrator has connected a provider that vouches for addresses', async () => {
     const admin = await start();
     expect(await switchOff(admin)).toBe('WAY_IN_UNPROVED');
     await connectAt(oidc, app, await buildUser(app.database, { role: 'teacher' }));
@@ -45,11 +45,11 @@ describe('switching passwords off', () => {
     expect(await signInCheck(admin)).toMatchObject({ state: 'well' });
   });
 
-  it('is refused where no provider is set up, or one later set up would lock people out', async () => {
+  it('is refused if no provider is set up, or if one set up later would lock people out', async () => {
     expect(await switchOff(await start({ signInProviders: [] }))).toBe('WAY_IN_UNPROVED');
   });
 
-  it('is not shown to work by whoever registered with an address that nobody vouched for', async () => {
+  it('is refused if the only person who used the provider had an address that nobody vouched for', async () => {
     app = await startTestApp({ signInProviders: [oidc.config] });
     oidc.allow(app.address);
     const email = 'first@school.example';
@@ -61,7 +61,7 @@ describe('switching passwords off', () => {
 });
 
 describe('passwords that the configuration switches off', () => {
-  it('are told of on the System page and in the log while nobody has proved another way in', async () => {
+  it('are reported on the System page and in the log while nobody has proved another way in', async () => {
     const admin = await start({ fixedSettings: { passwordSignIn: false } });
     expect(await signInCheck(admin)).toMatchObject({ state: 'attention' });
     expect(await warningsWhere(false)).toEqual([expect.stringContaining('PASSWORD_SIGN_IN=on')]);
@@ -71,7 +71,7 @@ describe('passwords that the configuration switches off', () => {
     expect(await warningsWhere(false)).toEqual([]);
   });
 
-  it('go on where no provider is set up, which the System page says', async () => {
+  it('still work if no provider is set up, as the System page says', async () => {
     const admin = await start({ signInProviders: [], fixedSettings: { passwordSignIn: false } });
     expect(await signInCheck(admin)).toMatchObject({ state: 'notice' });
   });

@@ -38,22 +38,22 @@ const remarks = (facts: Partial<SystemFacts>) =>
     .filter(({ state }) => state !== 'well')
     .map(({ name, state }) => `${name}: ${state}`);
 
-describe('what of an installation needs a person', () => {
-  it('is nothing where all is set up and works', () => {
+describe('the list of problems in an installation', () => {
+  it('is empty if everything is set up and works', () => {
     expect(remarks({})).toEqual([]);
   });
 
   it.each<[string, Partial<SystemFacts>, string]>([
     ['mail that is not set up', { mail: { ...atWork.mail, isSetUp: false } }, 'mail'],
-    ['mail from nowhere', { mail: { ...atWork.mail, isFromLocalhost: true } }, 'mail'],
-    ['mail that failed last', { mail: { ...atWork.mail, failedAt: now } }, 'mail'],
+    ['mail sent from localhost', { mail: { ...atWork.mail, isFromLocalhost: true } }, 'mail'],
+    ['mail whose last message failed', { mail: { ...atWork.mail, failedAt: now } }, 'mail'],
     [
-      'a model that failed last',
+      'a model whose last call failed',
       { marker: { ...never, failedAt: now, isBuiltIn: false, awaitsAcceptance: false } },
       'marker',
     ],
     [
-      'a model to which nobody accepted that texts go',
+      'a model to which nobody has agreed to send texts',
       { marker: { ...never, isBuiltIn: false, awaitsAcceptance: true } },
       'marker',
     ],
@@ -61,25 +61,29 @@ describe('what of an installation needs a person', () => {
     ['a disk that is nearly full', { disk: { freeBytes: 1e9, totalBytes: 100e9 } }, 'disk'],
     ['no backup', { backup: never }, 'backup'],
     [
-      'a nightly backup that has failed to come twice',
+      'a nightly backup that was missed twice',
       { backup: { ...never, succeededAt: new Date('2026-11-20T11:59:00Z') } },
       'backup',
     ],
-    ['a backup that failed last', { backup: { ...atWork.backup, failedAt: now } }, 'backup'],
-    ['backups of which none succeeded', { backup: { ...never, failedAt: now } }, 'backup'],
-    ['passwords off that nobody proved to be needless', { passwords: 'unproved' }, 'sign-in'],
+    ['a backup whose last run failed', { backup: { ...atWork.backup, failedAt: now } }, 'backup'],
+    ['backups none of which succeeded', { backup: { ...never, failedAt: now } }, 'backup'],
     [
-      'a backup by another program that failed last',
+      'passwords switched off before another way in was proved',
+      { passwords: 'unproved' },
+      'sign-in',
+    ],
+    [
+      'a backup by another program whose last run failed',
       { backupElsewhere: { ...never, failedAt: now } },
       'backup',
     ],
     ['no address', { publicUrl: null }, 'address'],
     ['people with a known password', { hasDemoData: true }, 'demo-data'],
-  ])('%s', (_, facts, name) => {
+  ])('contains %s', (_, facts, name) => {
     expect(remarks(facts)).toEqual([`${name}: attention`]);
   });
 
-  it('is told what an upgrade set aside, by table and reason', () => {
+  it('shows what an upgrade set aside, by table and reason', () => {
     const rowsSetAside = [
       { tableName: 'appeals', reason: 'Its answer is gone.', rows: 2 },
       { tableName: 'submissions', reason: 'A mark below 0 became 0.', rows: 1 },
@@ -92,7 +96,7 @@ describe('what of an installation needs a person', () => {
     });
   });
 
-  it('is not what a trial lacks, which is only said', () => {
+  it('treats what a trial lacks only as notices', () => {
     const trial = { publicUrl: null, hasDemoData: true, backup: never, isInUse: false };
     expect(remarks({ ...trial, mail: { ...atWork.mail, isSetUp: false } })).toEqual([
       'mail: notice',
@@ -102,7 +106,7 @@ describe('what of an installation needs a person', () => {
     ]);
   });
 
-  it('is told when a marker that fails last answered', () => {
+  it('says when a failing marker last answered', () => {
     const marker = { succeededAt: before, failedAt: now, reason: 'No answer.' };
     const facts = { ...atWork, marker: { ...marker, isBuiltIn: false, awaitsAcceptance: false } };
     expect(checkSystem(facts).find(({ name }) => name === 'marker')).toEqual({
@@ -114,7 +118,7 @@ describe('what of an installation needs a person', () => {
     });
   });
 
-  it('is no failure that has been made good since', () => {
+  it('leaves out a failure that has been put right since', () => {
     const mail = { ...atWork.mail, failedAt: before, succeededAt: now, reason: 'refused' };
     expect(remarks({ mail })).toEqual([]);
   });
@@ -130,7 +134,7 @@ describe('the System page', () => {
   });
   afterAll(() => app.stop());
 
-  it('shows a failing job with its reason and no person, and has it tried again', async () => {
+  it('shows a failing job with its reason and no person, and can retry it', async () => {
     const rows = [{ name: 'Robin Wells', email: 'robin@school.example' }];
     await admin.accounts.inviteUsers({ rows, role: 'student', dryRun: false });
     const findJob = async () => (await admin.system.status()).failingJobs[0];
@@ -158,7 +162,7 @@ describe('the System page', () => {
     return checks.find(({ name }) => name === 'backup');
   };
 
-  it('tells of a backup that failed, why, and since when none succeeded', async () => {
+  it('reports that a backup failed, why, and since when none has succeeded', async () => {
     const failing = () =>
       noteBackup(app.database, async () => {
         await writeFile('/nowhere/at.all', '');
@@ -191,7 +195,7 @@ describe('the System page', () => {
     });
   });
 
-  it('tells of a backup that another program made, and says which it was', async () => {
+  it('reports a backup that another program made, and says so', async () => {
     await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
     await noteBackupElsewhere(app.database);
     expect(await backup()).toMatchObject({
@@ -211,7 +215,7 @@ describe('the System page', () => {
     expect(await backup()).toMatchObject({ sentence: 'The last backup succeeded.' });
   });
 
-  it('tells of either backup that fails, however well another program saves since', async () => {
+  it('reports either kind of backup that fails, even if the other one has succeeded since', async () => {
     const failing = () => noteBackup(app.database, () => Promise.reject(new Error('Disk full.')));
     await expect(failing()).rejects.toThrow('Disk full.');
     await noteBackupElsewhere(app.database);
@@ -236,14 +240,14 @@ describe('the System page', () => {
     expect(await backup()).toMatchObject({ state: 'well', sentence: 'The last backup succeeded.' });
   });
 
-  it('says so where a job is no longer there to be tried again', async () => {
+  it('says so if a job is no longer there to be retried', async () => {
     const jobId = '00000000-0000-4000-8000-000000000000';
     await expect(admin.system.retryJob({ jobId, name: 'send-invitation' })).rejects.toMatchObject({
       code: 'JOB_NOT_FAILED',
     });
   });
 
-  it('hears from any node how a part fares: changes at once, what stays once a minute', async () => {
+  it('learns the state of a part from any node: changes at once, an unchanged state once a minute', async () => {
     let time = 0;
     const report = vi.fn();
     const notes = createPartNotes(app.database, 'marker', report, () => time);

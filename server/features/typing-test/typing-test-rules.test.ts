@@ -17,7 +17,7 @@ const possible = (typed: { typed: string; atMs: number }[], unfinished = '') =>
   isHumanlyPossible({ words, typed, unfinished });
 
 describe('isInTime', () => {
-  it('takes a result from the end of countdown and test on, for as long as a network needs', () => {
+  it('accepts a result from the end of the countdown and test, for as long as a network needs', () => {
     expect([32_000, 33_000, 35_000, 47_900, 49_000].map(isInTime)).toEqual([
       false,
       true,
@@ -29,15 +29,15 @@ describe('isInTime', () => {
 });
 
 describe('isHumanlyPossible', () => {
-  it('takes what a person typed', () => {
+  it('accepts what a person typed', () => {
     expect(possible(typedAt(humanPaces), 'ho')).toBe(true);
   });
 
-  it('takes the fastest typists of all', () => {
+  it('accepts the fastest typists of all', () => {
     expect(possible(typedAt(humanPaces.map((pace) => pace * 0.38)))).toBe(true);
   });
 
-  it('takes a keyboard mashed for 30 s, which scores next to nothing', () => {
+  it('accepts a keyboard mashed for 30 s, which scores next to nothing', () => {
     expect(
       possible(
         typedAt(
@@ -48,7 +48,7 @@ describe('isHumanlyPossible', () => {
     ).toBe(true);
   });
 
-  it('takes one who did not get through the first word', () => {
+  it('accepts someone who did not get through the first word', () => {
     expect(possible([], 'hou')).toBe(true);
   });
 
@@ -60,12 +60,12 @@ describe('isHumanlyPossible', () => {
     expect(possible(typedAt(Array.from({ length: 100 }, () => 1)))).toBe(false);
   });
 
-  it('refuses a burst that no fingers reach, in an otherwise leisurely run', () => {
+  it('refuses an impossibly fast burst in an otherwise leisurely run', () => {
     const paces = humanPaces.with(20, 5).fill(20, 20, 29);
     expect(possible(typedAt(paces))).toBe(false);
   });
 
-  it('refuses words that come as from a timer', () => {
+  it('refuses words timed as if by a machine', () => {
     expect(possible(typedAt(Array.from({ length: 40 }, () => 500)))).toBe(false);
   });
 

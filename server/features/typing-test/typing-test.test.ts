@@ -51,7 +51,7 @@ describe('typing test', () => {
     return api.typingTest.finish(run);
   }
 
-  it('gives 100 words to type, never one twice in a row, and another list each time', async () => {
+  it('gives 100 words to type, never one twice in a row, and a different list each time', async () => {
     const api = await app.as(student);
     const { words } = await api.typingTest.start();
     expect(words).toHaveLength(100);
@@ -60,7 +60,7 @@ describe('typing test', () => {
     expect((await api.typingTest.start()).words).not.toEqual(words);
   });
 
-  it('stores the result that it reckons itself', async () => {
+  it('stores the result that it calculates itself', async () => {
     const { api, words, run } = await typedRun();
     const result = await api.typingTest.finish(run);
     const characters = words.slice(0, 25).join(' ').length + 1;
@@ -82,7 +82,7 @@ describe('typing test', () => {
     });
   });
 
-  it('does not listen to a claim', async () => {
+  it('ignores a claimed result', async () => {
     const { run } = await typedRun();
     const answer = await send(
       app,
@@ -94,7 +94,7 @@ describe('typing test', () => {
     expect(answer.body).toMatchObject({ wordsCompleted: 25 });
   });
 
-  it('accepts one result for a run, also when two are sent at once', async () => {
+  it('accepts one result for a run, even if two are sent at once', async () => {
     const { api, run } = await typedRun();
     const outcomes = await Promise.all([1, 2, 3].map(() => outcomeOf(api.typingTest.finish(run))));
     expect(outcomes.toSorted()).toEqual(['TYPING_RUN_OVER', 'TYPING_RUN_OVER', 'ok']);
@@ -102,7 +102,7 @@ describe('typing test', () => {
     expect((await api.typingTest.myResults()).results).toHaveLength(1);
   });
 
-  it('refuses a result before 33 seconds are over, and long after', async () => {
+  it('refuses a result before 33 seconds are over, or long after', async () => {
     const { api, run } = await typedRun();
     for (const seconds of [0, 20, 32, 60]) {
       await letPass(seconds);
@@ -137,7 +137,7 @@ describe('typing test', () => {
     expect(await outcomeOf(api.typingTest.finish({ ...run, words }))).toBe('BAD_REQUEST');
   });
 
-  it('refuses a result for another’s run, and for one that a new start has ended', async () => {
+  it('refuses a result for another person’s run, and for one that a new start has ended', async () => {
     const { api, run } = await typedRun();
     const other = await app.as(await buildUser(app.database));
     expect(await outcomeOf(other.typingTest.finish(run))).toBe('TYPING_RUN_OVER');
@@ -145,7 +145,7 @@ describe('typing test', () => {
     expect(await outcomeOf(api.typingTest.finish(run))).toBe('TYPING_RUN_OVER');
   });
 
-  it('shows each person once, by their best, fastest first, with first name and initial', async () => {
+  it('shows each person once, with their best, fastest first, with first name and initial', async () => {
     await app.database.delete(typingBests);
     const teacher = await buildTeacher(app.database, { username: 'Okafor Amara' });
     await resultOf(student, 20);
@@ -161,7 +161,7 @@ describe('typing test', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Patel|"uid"/);
   });
 
-  it('shows ten, the more accurate and then the earlier first among equals', async () => {
+  it('shows ten, and among equals the more accurate and then the earlier first', async () => {
     await app.database.delete(typingBests);
     for (let place = 0; place < 12; place += 1) {
       const username = `Kim ${place}`;
@@ -176,7 +176,7 @@ describe('typing test', () => {
     );
   });
 
-  it('is in time however long the server takes to look through the name', async () => {
+  it('accepts a result in time however long the server takes to check the name', async () => {
     const { run } = await typedRun();
     const busy: WelfareCheck = {
       check: async (texts, whose) => {
@@ -198,7 +198,7 @@ describe('typing test', () => {
     expect(results.map(({ wpm }) => wpm)).toEqual([fast.wpm, slow.wpm]);
   });
 
-  it('shows a person their own results only', async () => {
+  it('shows people only their own results', async () => {
     await resultOf(await buildUser(app.database), 30);
     const own = await (await app.as(student)).typingTest.myResults();
     expect(own).toEqual({ best: null, results: [] });
