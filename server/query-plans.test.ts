@@ -20,7 +20,7 @@ const BIG_TABLES = new Set([
   'typing_results',
   'user',
 ]);
-describe('what people wait for reads no big table from end to end', () => {
+describe('calls that people wait for read no big table from end to end', () => {
   let app: TestApp;
   let seen: Statement[];
   let student: ApiClient;
@@ -51,9 +51,9 @@ describe('what people wait for reads no big table from end to end', () => {
   const inClass = (userId: string) => ({ teacherCode, userIds: [userId] });
   const own = () => ({ quizCode, userId: studentId });
   const calls: [string, () => Promise<unknown>][] = [
-    ['who is there', () => student.accounts.currentUser()],
+    ['finding out who is signed in', () => student.accounts.currentUser()],
     ['starting a quiz', () => student.attempts.start({ quizCode })],
-    ['taking it up again', () => student.attempts.start({ quizCode })],
+    ['resuming it', () => student.attempts.start({ quizCode })],
     [
       'saving an answer',
       () =>

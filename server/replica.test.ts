@@ -83,7 +83,7 @@ describe('a replica for reading', () => {
     };
   };
 
-  it('answers each call that says so, and none of these writes', async () => {
+  it('answers each call that is declared to use it, and none of these writes', async () => {
     const named = listRoutes(contract).filter(({ mayReadReplica }) => mayReadReplica);
     expect(Object.keys(calls()).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
     for (const [name, call] of Object.entries(calls())) {
@@ -101,19 +101,19 @@ describe('a replica for reading', () => {
     return students.map(({ percentage }) => percentage);
   };
 
-  it('shows what was changed the moment before', async () => {
+  it('shows a change made the moment before', async () => {
     expect(await percentagesAfter(2)).toEqual([100]);
     expect(await percentagesAfter(1)).toEqual([50]);
   });
 
-  it('is passed over while it is ten seconds behind, so that nobody sees old marks', async () => {
+  it('is not used while it is ten seconds behind, so that nobody sees old marks', async () => {
     await setDelay('10s');
     expect(await percentagesAfter(2)).toEqual([100]);
     expect(outcomes).toEqual(['behind']);
     await setDelay('0');
   });
 
-  it('is passed over where a statement of it is ended, and by what would write', async () => {
+  it('is not used if one of its statements is ended, or for something that would write', async () => {
     const errors: unknown[] = [];
     const replica = createReplica(app.database, copies, {
       count: () => undefined,
@@ -133,7 +133,7 @@ describe('a replica for reading', () => {
     expect(await quiz.marks()).toEqual([2]);
   });
 
-  it('is passed over when it has died', async () => {
+  it('is not used when it has died', async () => {
     await copy.stop();
     expect(await percentagesAfter(1)).toEqual([50]);
     expect(outcomes).toEqual(['failed']);

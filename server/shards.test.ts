@@ -7,7 +7,7 @@ import { fillLargeSchool } from './testing/database/large-school.ts';
 import { listCrossing, listDistributed } from './testing/database/shards.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-describe('were the rows spread by quiz code, one shard would do for', () => {
+describe('if the rows were spread by quiz code, one shard would be enough for', () => {
   let app: TestApp;
   let seen: Statement[];
   let distributed: Set<string>;
@@ -34,7 +34,10 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
   const draft = (revision: number) => ({ questionId, answer: 'light', revision });
   /** Statements that would query several shards, each with the reason why it may. */
   const crossing: [why: string, statement: RegExp][] = [
-    ['the saves of one moment, which may be of several quizzes', /from incoming w\s+join attempts/],
+    [
+      'the saves of one moment, which may belong to several quizzes',
+      /from incoming w\s+join attempts/,
+    ],
     ['the finishes of one moment, likewise', /^with chosen as materialized \(select a\.quiz_code/],
     ['the heartbeats of one moment, likewise', /^with "seen" as \(update "attempts"/],
     ['the quizzes that are opened in one moment, likewise', /^select asked\.user_id, "quizzes"/],
@@ -45,12 +48,12 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
       /^select "quiz_code", .* from "submissions" where .* from unnest/,
     ],
     [
-      'looking through answers that ended together for welfare',
+      'checking answers that ended together for welfare concerns',
       /\(\s*select \* from unnest\(\$1::text\[\],\s+\$2::text\[\]\)\)/,
     ],
-    ['a run that its job knows by its id', /where "marking_runs"."id" = \$\d$/],
-    ['the people whose names are taken out of what a model reads', /^with attempted as/],
-    ['what teachers decided on the question in any quiz', /where asked.question_id = \$1 and/],
+    ['a run that its job identifies by id', /where "marking_runs"."id" = \$\d$/],
+    ['the people whose names are removed from what a model reads', /^with attempted as/],
+    ['the decisions of teachers on the question in any quiz', /where asked.question_id = \$1 and/],
     ['whether a classmate has the same name, which is about people', /join attempts theirs using/],
   ];
   /** The server's own periodic queries, which may come between the calls. */
@@ -105,7 +108,7 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
     expect(distributed.difference(new Set(placed))).toEqual(new Set());
   });
 
-  it.each(crossing)('not: %s', async (_why, known) => {
+  it.each(crossing)('but not for: %s', async (_why, known) => {
     expect(all.some(({ text }) => known.test(text.trim()))).toBe(true);
   });
 });

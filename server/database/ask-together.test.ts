@@ -18,7 +18,7 @@ function createSlowQuestion() {
 }
 
 describe('questions that are asked together', () => {
-  it('are asked at once when nothing is under way, each key once', async () => {
+  it('are asked at once if none is under way, each key once', async () => {
     const { asked, answers, ask } = createSlowQuestion();
     const all = Promise.all([ask('a'), ask('b'), ask('a')]);
     await settled();
@@ -27,7 +27,7 @@ describe('questions that are asked together', () => {
     expect(await all).toEqual(['Anna', undefined, 'Anna']);
   });
 
-  it('never get an answer that was under way before', async () => {
+  it('never get the answer to a question that was already under way', async () => {
     const { asked, answers, ask } = createSlowQuestion();
     const first = ask('a');
     await settled();
@@ -42,7 +42,7 @@ describe('questions that are asked together', () => {
     expect(await later).toEqual(['new', undefined]);
   });
 
-  it('fail together, and the next are asked as if nothing had been', async () => {
+  it('fail together, and the next ones are asked as usual', async () => {
     const { answers, ask } = createSlowQuestion();
     const failing = Promise.allSettled([ask('a'), ask('b')]);
     await settled();
@@ -55,7 +55,7 @@ describe('questions that are asked together', () => {
   });
 });
 
-describe('a question whose answer does not come', () => {
+describe('a question that gets no answer', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -63,7 +63,7 @@ describe('a question whose answer does not come', () => {
     vi.useRealTimers();
   });
 
-  it('is not waited for by the next for more than a tenth of a second', async () => {
+  it('holds up the next one for no more than a tenth of a second', async () => {
     const { asked, answers, ask } = createSlowQuestion();
     void ask('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -76,7 +76,7 @@ describe('a question whose answer does not come', () => {
     expect(await next).toBe('Ben');
   });
 
-  it('is asked once more after a second, and takes whichever answer comes', async () => {
+  it('is asked once more after a second, and takes whichever answer comes first', async () => {
     const { asked, answers, ask } = createSlowQuestion();
     const answer = ask('a');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -86,7 +86,7 @@ describe('a question whose answer does not come', () => {
     expect(await answer).toBe('Anna');
   });
 
-  it('fails for the reason of the first asking, when the second fails too', async () => {
+  it('fails for the reason of the first try if the second fails too', async () => {
     const { answers, ask } = createSlowQuestion();
     const failure = ask('a').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -95,7 +95,7 @@ describe('a question whose answer does not come', () => {
     expect(isDatabaseUnavailable(await failure)).toBe(true);
   });
 
-  it('fails after two seconds as when the database is away, and lets others begin', async () => {
+  it('fails after two seconds as if the database were away, and lets others begin', async () => {
     const { asked, ask } = createSlowQuestion();
     const failure = ask('a').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -105,7 +105,7 @@ describe('a question whose answer does not come', () => {
     expect(asked.at(-1)).toEqual(['b']);
   });
 
-  it('leaves no more than four side by side', async () => {
+  it('never runs beside more than three others', async () => {
     const { asked, ask } = createSlowQuestion();
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
       void ask(key).catch(() => undefined);

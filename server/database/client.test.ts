@@ -29,7 +29,7 @@ describe('a connection that breaks', () => {
     return rows.length > 0;
   };
 
-  it('fails the transaction that was thinking on it, and nothing else', async () => {
+  it('fails the transaction that is using it, and nothing else', async () => {
     const transaction = database.transaction(async (connection) => {
       const pid = await backendOf(connection);
       await kill(pid);
@@ -40,7 +40,7 @@ describe('a connection that breaks', () => {
     expect(await backendOf(database)).toBeGreaterThan(0);
   });
 
-  it('is replaced where it was idle', async () => {
+  it('is replaced if it was idle', async () => {
     const pid = await backendOf(database);
     const removed = once(pool, 'remove');
     await kill(pid).catch(() => undefined);
@@ -48,7 +48,7 @@ describe('a connection that breaks', () => {
     expect(await backendOf(database)).not.toBe(pid);
   });
 
-  it('is reported, but not of a pool that is ending, whose connections may see the database go', async () => {
+  it('is reported, unless its pool is ending, when the database may already be gone', async () => {
     const reported: Error[] = [];
     const { connectionString } = await cloneDatabase();
     const leaving = createPool(connectionString, { onError: (error) => reported.push(error) });
@@ -71,7 +71,7 @@ describe('a connection that breaks', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('is given back where it breaks before its transaction begins', async () => {
+  it('is returned to the pool if it breaks before its transaction begins', async () => {
     const single = createPool((await cloneDatabase()).connectionString, { size: 1 });
     const alone = createDatabase(single);
     const nonsense = { isolationLevel: 'nonsense' as 'serializable' };
@@ -82,7 +82,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('two transactions that wait for each other', () => {
-  it('are both carried out, as the one that the database ends is begun again', async () => {
+  it('both succeed, because the one that the database cancels is begun again', async () => {
     const pool = createPool((await cloneDatabase()).connectionString, { size: 2 });
     const database = createDatabase(pool);
     const holds = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;

@@ -92,7 +92,7 @@ describe('the database', () => {
     return rows.map(({ name }) => name);
   }
 
-  it('keeps the tables of a quiz where this test expects them', async () => {
+  it('has the tables of a quiz that this test expects', async () => {
     const withQuiz = await list(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'quiz_code' order by 1`);
@@ -108,7 +108,7 @@ describe('the database', () => {
     );
   });
 
-  it('begins every key of what an exam writes with the quiz', async () => {
+  it('begins every key of an exam’s tables with the quiz', async () => {
     const firstColumns = await list(sql`
       select c.conrelid::regclass || ' ' || c.conname || ' ' || a.attname as name
       from pg_constraint c
@@ -125,7 +125,7 @@ describe('the database', () => {
     expect(others).toEqual([`quiz_questions ${REFERS_TO_THE_BANK} question_id`]);
   });
 
-  it('compares the quiz where one row of an exam refers to another', async () => {
+  it('compares the quiz whenever one row of an exam refers to another', async () => {
     const references = await list(sql`
       select c.conname as name from pg_constraint c
       join pg_attribute a on a.attrelid = c.confrelid and a.attnum = c.confkey[1]
@@ -147,7 +147,7 @@ describe('the database', () => {
     expect(without).toEqual(Object.values(WITHOUT_FOREIGN_KEY).flat().toSorted());
   });
 
-  it('can find by an index what goes with a row that is deleted', async () => {
+  it('has an index for finding the rows that a deletion affects', async () => {
     const without = await list(sql`
       select c.conname as name from pg_constraint c
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace
@@ -157,7 +157,7 @@ describe('the database', () => {
     expect(without).toEqual([]);
   });
 
-  it('has checked every row against every rule, and has no index half built', async () => {
+  it('has checked every row against every rule, and has no half-built index', async () => {
     expect(
       await list(sql`select conname as name from pg_constraint where not convalidated`),
     ).toEqual([]);
@@ -168,24 +168,24 @@ describe('the database', () => {
 
   it.each([
     ['a mark below 0', sql`update submissions set mark_awarded = -1`],
-    ['a mark that no question has', sql`update submissions set mark_awarded = 101`],
+    ['a mark above any that a question allows', sql`update submissions set mark_awarded = 101`],
     ['ink without a mark', sql`update submissions set confirmed_by = 'teacher'`],
     ['an end before the start', sql`update attempts set deadline_at = started_at - interval '1 s'`],
-    ['a limit of no time', sql`update attempts set time_limit = 0`],
-    ['a reason to end that nobody knows', sql`update attempts set finished_because = 'rain'`],
+    ['a time limit of zero', sql`update attempts set time_limit = 0`],
+    ['an unknown reason for ending', sql`update attempts set finished_because = 'rain'`],
     [
-      'a state of a run that nobody knows',
+      'an unknown state of a run',
       sql`insert into marking_runs
       (quiz_code, started_by, mode, state) values ('QUIZ01', 'teacher', 'all', 'asleep')`,
     ],
     [
-      'a way of marking that nobody knows',
+      'an unknown way of marking',
       sql`insert into marking_runs
       (quiz_code, started_by, mode) values ('QUIZ01', 'teacher', 'some')`,
     ],
     ['two questions at one place', sql`insert into quiz_questions values ('QUIZ01', 'q2', 0)`],
     [
-      'an answer to what the quiz does not ask',
+      'an answer to a question that the quiz does not ask',
       sql`insert into submissions
       (quiz_code, user_id, question_id, user_answer, revision) values ('QUIZ01', 'ana', 'q2', '', 1)`,
     ],
@@ -195,25 +195,25 @@ describe('the database', () => {
       (quiz_code, user_id, question_id, user_answer, revision) values ('QUIZ01', 'bo', 'q1', '', 1)`,
     ],
     [
-      'an attempt at no quiz',
+      'an attempt at a quiz that does not exist',
       sql`insert into attempts (quiz_code, user_id, deadline_at)
       values ('NOQUIZ', 'ana', now())`,
     ],
     [
-      'a lesson about what the quiz does not ask',
+      'a lesson about a question that the quiz does not ask',
       sql`insert into scheme_lessons (quiz_code, decision_id, question_id, kind, line)
       values ('QUIZ01', gen_random_uuid(), 'q2', 'accept', '')`,
     ],
     [
-      'a sample skipped of what the quiz does not ask',
+      'a skipped sample for a question that the quiz does not ask',
       sql`insert into skipped_samples values ('QUIZ01', 'q2', 'teacher')`,
     ],
     [
-      'an answer held back that the quiz does not ask for',
+      'an answer held back for a question that the quiz does not ask',
       sql`insert into held_answers values ('QUIZ01', 'ana', 'q2')`,
     ],
     [
-      'an earlier attempt with less than no marks',
+      'an earlier attempt with a score below 0',
       sql`insert into earlier_attempts (quiz_code, user_id, number, started_at, finished_at, score)
       values ('QUIZ01', 'ana', 1, now(), now(), -1)`,
     ],
@@ -222,7 +222,7 @@ describe('the database', () => {
       sql`insert into earlier_attempts (quiz_code, user_id, number, started_at, finished_at, score)
       values ('QUIZ01', 'ana', 1, now(), now() - interval '1 s', 0)`,
     ],
-    ['the end of a quiz that was sat', sql`delete from quizzes`],
+    ['deleting a quiz that was sat', sql`delete from quizzes`],
   ])('refuses %s', async (_, statement) => {
     const attempt = database.transaction(async (transaction) => {
       await transaction.execute(sql`insert into questions (id, question_text, mark_scheme_answer,

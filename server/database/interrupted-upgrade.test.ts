@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([whole.end(), cutShort.end()]));
 
-it('an upgrade that is cut short at any step ends, start by start, where one in one go ends', async () => {
+it('an upgrade interrupted at any step reaches the same end, start by start, as an uninterrupted one', async () => {
   const [wanted, got] = await Promise.all([whole.query(CATALOGUE), cutShort.query(CATALOGUE)]);
   expect(starts).toBeGreaterThan(10);
   expect(wanted.rows.length).toBeGreaterThan(500);

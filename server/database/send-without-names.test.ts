@@ -12,13 +12,16 @@ const double = prepareSql<{ doubled: number }>(
 it.each([
   { preparesStatements: true, kept: ['double_a_number'] },
   { preparesStatements: false, kept: [] },
-])('statements keep names only where they may: $kept', async ({ preparesStatements, kept }) => {
-  const { connectionString } = await cloneDatabase();
-  const pool = createPool(connectionString, { size: 1, preparesStatements });
-  const database = createDatabase(pool);
-  const { rows } = await double(database).execute({ number: 21 });
-  expect(rows).toEqual([{ doubled: 42 }]);
-  const prepared = await pool.query('select name from pg_prepared_statements');
-  expect(prepared.rows.map(({ name }) => name)).toEqual(kept);
-  await pool.end();
-});
+])(
+  'statements keep their names only where prepared statements are allowed: $kept',
+  async ({ preparesStatements, kept }) => {
+    const { connectionString } = await cloneDatabase();
+    const pool = createPool(connectionString, { size: 1, preparesStatements });
+    const database = createDatabase(pool);
+    const { rows } = await double(database).execute({ number: 21 });
+    expect(rows).toEqual([{ doubled: 42 }]);
+    const prepared = await pool.query('select name from pg_prepared_statements');
+    expect(prepared.rows.map(({ name }) => name)).toEqual(kept);
+    await pool.end();
+  },
+);

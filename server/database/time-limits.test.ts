@@ -23,7 +23,7 @@ describe('each kind of work', () => {
   afterAll(() => databases.end());
 
   it.each(['interactive', 'export', 'job'] as const)(
-    'has its time limit on the server: %s',
+    'has a time limit on the server: %s',
     async (work) => {
       const { rows } = await databases[work].execute<{ statement: string; idle: string }>(sql`
         select current_setting('statement_timeout') as statement,
@@ -37,7 +37,7 @@ describe('each kind of work', () => {
     },
   );
 
-  it('is told as an outage when it takes longer, not as a fault', async () => {
+  it('is reported as an outage if it takes longer, not as a fault', async () => {
     const refused = databases.interactive.transaction(async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 1`);
       await transaction.execute(sql`select pg_sleep(10)`);
@@ -49,8 +49,8 @@ describe('each kind of work', () => {
     ['its disk is full', '53100', true],
     ['its disk fails', '58030', true],
     ['it has no memory left', '53200', true],
-    ['a rule of its own is broken', '23514', false],
-  ])('is told as an outage or as a fault: %s', async (_, code, isAway) => {
+    ['one of its rules is broken', '23514', false],
+  ])('is reported as an outage or as a fault: %s', async (_, code, isAway) => {
     const refused = databases.interactive.execute(
       sql.raw(`do $$ begin raise exception 'refused' using errcode = '${code}'; end $$`),
     );
@@ -65,8 +65,8 @@ function inMilliseconds(written: string, expected: number | null): string {
   return milliseconds === expected ? written : `${expected} ms`;
 }
 
-describe('a connection that swallows everything', () => {
-  it('fails the query that waits, and the next goes over another', async () => {
+describe('a connection that no longer delivers anything', () => {
+  it('fails the query that is waiting, and the next one uses another connection', async () => {
     const { pool, proxy } = await connectThrough(100);
     await pool.query('select 1');
     proxy.swallow(() => true);
@@ -91,8 +91,8 @@ describe('a connection that swallows everything', () => {
   });
 });
 
-describe('a pooler that refuses settings of its clients', () => {
-  it('gets none, and the limits are kept on this side', async () => {
+describe('a pooler that refuses settings from its clients', () => {
+  it('is sent none, and the limits are kept on this side', async () => {
     const { connectionString } = await cloneDatabase();
     const pool = createPool(connectionString, { work: 'interactive', setsTimeLimits: false });
     const { rows } = await pool.query('show statement_timeout');

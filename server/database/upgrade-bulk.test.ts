@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-it('finds which marks an earlier release had accepted in bulk', async () => {
+it('finds which marks were accepted in bulk in an earlier release', async () => {
   const { rows } = await pool.query(`select user_id as student, confirmed_in_bulk as bulk
     from submissions order by 1`);
   expect(rows).toEqual([

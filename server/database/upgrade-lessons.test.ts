@@ -47,7 +47,7 @@ const setAside = async (table: string) => {
 };
 
 it.each(['scheme_lessons', 'skipped_samples', 'held_answers'])(
-  'an upgrade sets aside what is said in %s of a question that the quiz does not ask',
+  'an upgrade sets aside rows of %s about a question that the quiz does not ask',
   async (table) => {
     const { rows } = await pool.query(`select question_id from ${table}`);
     expect(rows).toEqual([{ question_id: 'q1' }]);
@@ -57,7 +57,7 @@ it.each(['scheme_lessons', 'skipped_samples', 'held_answers'])(
   },
 );
 
-it('an upgrade repairs earlier attempts whose score or end cannot be, and keeps what they were', async () => {
+it('an upgrade repairs earlier attempts with an impossible score or end, and keeps what they were', async () => {
   const { rows } = await pool.query(`
     select number, score, finished_at - started_at = '0' as "inNoTime" from earlier_attempts order by 1`);
   expect(rows).toEqual([

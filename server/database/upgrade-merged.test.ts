@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-it('tells the steps of the mark that stands from those of a merged account, which are kept', async () => {
+it('distinguishes the steps of the current mark from those of a merged account, which are kept', async () => {
   const { rows } = await pool.query(`
     select user_id as student, reason as of, mark_revision as revision, decision_id is null as apart
     from mark_events order by 1, reason desc, at`);

@@ -123,7 +123,7 @@ describe('an upgrade of a school that let leavers back in', () => {
     expect(rows).toEqual([{ user_id: 'gone' }]);
   });
 
-  it('notes from now on the students whom a roster said to be gone', async () => {
+  it('records from now on which students were missing from a roster', async () => {
     const { rows } = await pool.query(
       `select user_id, left_at > now() - interval '1 hour' as "fromNow" from leavers
        where rollover_id is null`,
@@ -151,7 +151,7 @@ describe('an upgrade of a school whose teachers had one class each', () => {
   });
   afterAll(() => pool.end());
 
-  it('makes of each the teacher’s first class, with its code and its students', async () => {
+  it('turns each into the teacher’s first class, with its code and its students', async () => {
     const { rows } = await pool.query(`
       select person.teacher_code, class.name, class.archived_at, member.student_id,
              member.joined_at = '2026-01-02' as same_day, teaching.part
@@ -171,7 +171,7 @@ describe('an upgrade of a school whose teachers had one class each', () => {
     ]);
   });
 
-  it('lets a node of the release before go on making teachers and members', async () => {
+  it('lets a node of the previous release go on creating teachers and members', async () => {
     await pool.query(`insert into tenants (teacher_code, teacher_name, teacher_id)
       values ('AI-OKAFOR-AAA', 'Ms Okafor', 'amara')`);
     await pool.query(`insert into class_memberships (student_id, teacher_code)
@@ -199,12 +199,12 @@ describe('an upgrade of a school whose rows break the rules', () => {
   });
   afterAll(() => pool.end());
 
-  it('loses no row: each is as it was, or a copy of it was set aside', () => {
+  it('loses no row: each is unchanged, or a copy of it was set aside', () => {
     const lost = before.filter((row) => ![...after, ...setAside].some((kept) => holds(kept, row)));
     expect(lost).toEqual([]);
   });
 
-  it('leaves alone what breaks no rule', async () => {
+  it('leaves rows alone that break no rule', async () => {
     const { rows } = await pool.query(`select user_answer, mark_awarded, confirmed_by
       from submissions where quiz_code = 'GOOD01'`);
     expect(rows).toEqual([{ user_answer: 'good', mark_awarded: 1, confirmed_by: 'teacher' }]);
@@ -221,7 +221,7 @@ describe('an upgrade of a school whose rows break the rules', () => {
     ]);
   });
 
-  it('gives answers without an attempt one, and counts the places of a quiz again', async () => {
+  it('gives answers without an attempt one, and renumbers the places of a quiz', async () => {
     const { rows: attempts } = await pool.query(`select user_id, finished_at is null as open,
       finished_because as because, deadline_at >= started_at as valid
       from attempts where quiz_code = 'ODD001' order by 1`);
@@ -238,14 +238,14 @@ describe('an upgrade of a school whose rows break the rules', () => {
     ]);
   });
 
-  it('takes out whole what nothing may refer to any more', async () => {
+  it('removes entirely the rows that nothing may refer to any more', async () => {
     const { rows } = await pool.query(`select quiz_code from attempts where quiz_code = 'GONE01'`);
     expect(rows).toEqual([]);
     const texts = setAside.map(({ row }) => row.user_answer ?? row.new_feedback ?? row.name);
     for (const text of ['no quiz', 'not asked', 'no answer', 'Di']) expect(texts).toContain(text);
   });
 
-  it('lets a node of the release before go on with a marking run', async () => {
+  it('lets a node of the previous release continue a marking run', async () => {
     await pool.query(`insert into marking_run_items (run_id, user_id, question_id, mark_revision)
       select id, 'ana', 'q1', 0 from marking_runs
       on conflict (quiz_code, run_id, user_id, question_id) do nothing`);

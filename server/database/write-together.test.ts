@@ -33,7 +33,7 @@ function createSlowDatabase() {
 }
 
 describe('writes that are stored together', () => {
-  it('go at once while nothing is under way', async () => {
+  it('are sent at once while none is under way', async () => {
     const { statements, answerAll, send } = createSlowDatabase();
     const stored = send(write('a'));
     expect(statements).toEqual([['a']]);
@@ -41,7 +41,7 @@ describe('writes that are stored together', () => {
     expect(await stored).toBe('stored a');
   });
 
-  it('share a statement where they come while two are under way, each with its own answer', async () => {
+  it('share a statement if they come while two are under way, and each gets its own answer', async () => {
     const { statements, answerAll, send } = createSlowDatabase();
     const all = Promise.all(['a', 'b', 'c', 'refused', 'e'].map((text) => send(write(text))));
     expect(statements).toEqual([['a'], ['b']]);
@@ -51,7 +51,7 @@ describe('writes that are stored together', () => {
     expect(await all).toEqual(['stored a', 'stored b', 'stored c', undefined, 'stored e']);
   });
 
-  it('never stand twice in a statement for the same row, and keep their order', async () => {
+  it('are never put twice into a statement for the same row, and keep their order', async () => {
     const { statements, answers, answerAll, send } = createSlowDatabase();
     const all = Promise.all([
       send(write('a')),
@@ -69,7 +69,7 @@ describe('writes that are stored together', () => {
     expect(await all).toHaveLength(5);
   });
 
-  it('fail alone: the others of the statement are stored', async () => {
+  it('fail alone: the others in the statement are stored', async () => {
     const { answerAll, send } = createSlowDatabase();
     const all = Promise.allSettled(['a', 'b', 'c', 'bad', 'e'].map((text) => send(write(text))));
     for (let round = 0; round < 4; round += 1) await answerAll();
@@ -82,7 +82,7 @@ describe('writes that are stored together', () => {
     ]);
   });
 
-  it('are not tried one by one where the database is away', async () => {
+  it('are not tried one by one if the database is away', async () => {
     let statements = 0;
     const send = writeTogether(
       async () => {

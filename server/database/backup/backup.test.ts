@@ -88,7 +88,7 @@ describe('backups', () => {
   const save = () =>
     withClient(school, (client) => writeBackup(client, join(folder, 'files'), file));
 
-  it('bring back every row of every table and every file', async () => {
+  it('restore every row of every table and every file', async () => {
     const put: [string, Buffer][] = [];
     const putFile = async (...one: [string, Buffer]) => void put.push(one);
     const restored = await open(createEmptyDatabase);
@@ -99,7 +99,7 @@ describe('backups', () => {
     expect(put).toEqual([['questions/a.webp', Buffer.from([0, 255, 10, 13])]]);
   });
 
-  it('let a restored school add to every table that numbers its rows', async () => {
+  it('let a restored school add rows to every table with numbered rows', async () => {
     const restored = await open(createEmptyDatabase);
     await readBackup(restored, ignore, file);
     const { rows: numbered } = await restored.query<{ name: string }>(
@@ -115,7 +115,7 @@ describe('backups', () => {
     expect(held).toEqual(numbered.map(({ name }) => ({ name, rows: 2 })));
   });
 
-  it('hold one moment, also while people write', async () => {
+  it('hold the data of a single moment, even while people write', async () => {
     const writing = school.query(
       `insert into audit_events (action, actor_id, actor_name) select 'role-changed', 'x', 'X'
        from generate_series(1, 5000)`,
@@ -132,7 +132,7 @@ describe('backups', () => {
     await save();
   });
 
-  it('carry nobody’s session and no link to a new password', async () => {
+  it('contain no sessions and no links for setting a password', async () => {
     await school.query(`insert into session (id, user_id, token, expires_at)
       select 's1', id, 'secret-token', now() + interval '1 day' from "user" limit 1`);
     await school.query(`insert into verification (id, identifier, value, expires_at)
@@ -152,7 +152,7 @@ describe('backups', () => {
       return readFile(locked());
     };
 
-    it('hold no word that can be read, and come back with it', async () => {
+    it('contain no readable words, and can be restored with the key', async () => {
       const bytes = await lock();
       expect(bytes.subarray(0, 8).toString()).toBe('GPBACK01');
       expect(() => gunzipSync(bytes)).toThrow(/./);
@@ -160,7 +160,7 @@ describe('backups', () => {
       expect(await contentOf(pool)).toEqual(await contentOf(school));
     });
 
-    it('are refused without it, and with another, in a sentence', async () => {
+    it('are refused without the key or with another one, in a sentence', async () => {
       await lock();
       await expect(restore(null)).rejects.toThrow('This backup is encrypted. Set BACKUP_KEY');
       await expect(restore('another key, as long as it')).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('backups', () => {
       );
     });
 
-    it('are refused where a byte was changed, or the end is missing', async () => {
+    it('are refused if a byte was changed or the end is missing', async () => {
       const bytes = await lock();
       const changed = join(folder, 'changed.backup');
       const flipped = Buffer.from(bytes);
@@ -179,7 +179,7 @@ describe('backups', () => {
       }
     });
 
-    it('keep parts in their place, however long the text is', async () => {
+    it('keep their parts in order, however long the text is', async () => {
       const text = randomBytes(3 * 1024 * 1024 + 17);
       const sealed = await collect(
         encrypt(Readable.from([text.subarray(0, 5), text.subarray(5)]), KEY),
@@ -201,7 +201,7 @@ describe('backups', () => {
     });
   });
 
-  it('come back into a Greenpen that was only started, once it has stopped', async () => {
+  it('can be restored into a Greenpen that has only ever been started, once it has stopped', async () => {
     const { connectionString } = await createEmptyDatabase();
     const greenpen = spawnGreenpen({
       DATABASE_URL: connectionString,
@@ -223,7 +223,7 @@ describe('backups', () => {
     expect(await contentOf(started)).toEqual(await contentOf(school));
   });
 
-  it('are refused while a lone worker does jobs on the database, until it has stopped', async () => {
+  it('are refused while a separate worker does jobs on the database, until it has stopped', async () => {
     const { connectionString } = await createEmptyDatabase();
     const worker = spawnGreenpen({
       PROCESS_ROLE: 'worker',
@@ -241,7 +241,7 @@ describe('backups', () => {
     expect(await contentOf(pool)).toEqual(await contentOf(school));
   });
 
-  it('leave out a file that is removed while they are made', async () => {
+  it('leave out a file that is removed while they are being made', async () => {
     const swept = join(folder, 'swept');
     await mkdir(swept);
     await writeFile(join(swept, 'a.webp'), 'a');
@@ -254,7 +254,7 @@ describe('backups', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('that cannot be opened are not called damaged', async () => {
+  it('are not called damaged if they cannot be opened', async () => {
     const pool = await open(createEmptyDatabase);
     const absent = join(folder, 'mistyped.backup');
     await expect(readBackup(pool, ignore, absent)).rejects.toThrow(
@@ -263,14 +263,14 @@ describe('backups', () => {
     await expect(readBackup(pool, ignore, folder)).rejects.toThrow('cannot be read: EISDIR');
   });
 
-  it('are refused by a database in which somebody wrote without an account', async () => {
+  it('are refused by a database in which somebody has written without an account', async () => {
     const asked = await open(cloneDatabase);
     await withClient(asked, (client) => addMadeUpRow(client, 'demo_requests'));
     await expect(readBackup(asked, ignore, file)).rejects.toThrow('The database is not empty.');
     expect((await asked.query('select from demo_requests')).rowCount).toBe(1);
   });
 
-  it('are refused by a database that holds people already', async () => {
+  it('are refused by a database that already has people in it', async () => {
     await expect(readBackup(school, ignore, file)).rejects.toThrow('The database is not empty.');
   });
 
@@ -301,7 +301,7 @@ describe('backups', () => {
         return gzipSync(whole.replace(/"migration":"[^"]+"/, '"migration":"9999_future"'));
       },
     ],
-  ])('leave nothing behind when the file is %s', async (_, make) => {
+  ])('leave nothing behind if the file is %s', async (_, make) => {
     const broken = join(folder, 'broken.backup');
     await writeFile(broken, await make());
     const empty = await open(createEmptyDatabase);
@@ -315,7 +315,7 @@ describe('backups', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('never write a file outside the folder of uploads', async () => {
+  it('never write a file outside the uploads folder', async () => {
     const whole = gunzipSync(await readFile(file)).toString();
     const evil = join(folder, 'evil.backup');
     await writeFile(evil, gzipSync(whole.replace('"file":"questions/a.webp"', '"file":"../../x"')));

@@ -34,7 +34,7 @@ describe('a backup of an earlier release', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('says so, whatever release saves it, and is brought up to this one', async () => {
+  it('names its release, whichever release saves it, and is brought up to this one', async () => {
     const earlier = await openEmpty();
     await migrateUpTo(earlier, EARLIER);
     await earlier.query(`insert into "user" (id, name, email, username)
@@ -53,7 +53,7 @@ describe('a backup of an earlier release', () => {
     ]);
   });
 
-  it('is brought up to this one, with what is new at its usual value', async () => {
+  it('is brought up to this one, with default values for what is new', async () => {
     const earlier = await openEmpty();
     const person = { id: 'p1', name: 'Ada', email: 'ada@school.example', username: 'Ada' };
     const lines = [
@@ -78,7 +78,7 @@ describe('an upgrade from the previous release', () => {
   });
   afterAll(() => pool.end());
 
-  it('keeps what is there and fills in what is new', async () => {
+  it('keeps existing data and fills in what is new', async () => {
     await migrateUpTo(pool, EARLIER);
     await pool.query(`insert into quizzes (quiz_code, default_time_limit, creator_uid)
       values ('OLD001', 600, 'teacher')`);

@@ -37,7 +37,7 @@ describe('a backup of a school that has uploaded files', () => {
   };
   const saved = async () => (await readdir(folder)).filter((name) => name.includes('backup'));
 
-  it('is not made where they are missing or cannot be read, as where DATA_DIR is another', async () => {
+  it('is not made if they are missing or cannot be read, as when DATA_DIR points elsewhere', async () => {
     await expect(saveFrom('elsewhere')).rejects.toThrow(
       `1 uploaded file is not in ${join(folder, 'elsewhere')}: questions/a.webp.`,
     );
@@ -45,13 +45,13 @@ describe('a backup of a school that has uploaded files', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('is made without them where somebody asks for it, and otherwise with all', async () => {
+  it('is made without them if somebody asks for that, and otherwise with all of them', async () => {
     expect((await saveFrom('elsewhere', true)).files).toBe(0);
     expect((await saveFrom('files')).files).toBe(1);
     expect(await saved()).toEqual(['school.backup']);
   });
 
-  it('is made and restored whole where the database ends transactions that fall silent', async () => {
+  it('is made and restored whole even if the database ends idle transactions', async () => {
     const target = join(folder, 'silent.backup');
     const client = await school.connect();
     await client.query('set idle_in_transaction_session_timeout = 1');

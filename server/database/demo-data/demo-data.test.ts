@@ -66,7 +66,7 @@ describe('the questions of the demo', () => {
     expect(demoQuestions.filter(({ teacher }) => !teachers.has(teacher))).toEqual([]);
   });
 
-  it('have unique ids; no id or key carries an underscore', () => {
+  it('have unique ids; no id or key contains an underscore', () => {
     const ids = demoQuestions.map((question) => question.id);
     expect(new Set(ids).size).toBe(ids.length);
     const parts = [
@@ -102,7 +102,7 @@ describe('the quizzes of the demo', () => {
     for (const { answers } of sheet) expect(Object.keys(answers)).toEqual(classOf(OKAFOR_CODE));
   });
 
-  it('has decisions of the teacher only on answers that exist and within the marks', () => {
+  it('contain teacher’s decisions only on existing answers and within the marks', () => {
     const pairs = overridesDemo03.map(({ student, question }) => `${student} ${question}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const { student, question, markAwarded } of overridesDemo03) {
@@ -118,7 +118,7 @@ describe('the quizzes of the demo', () => {
 describe('the typing test in the demo', () => {
   const typists = Object.entries(demoTypingRuns);
 
-  it('was taken by people of the demo, and leaves a place on the leaderboard', () => {
+  it('was taken by people in the demo, and leaves a place on the leaderboard', () => {
     const keys = new Set(demoPeople.map(({ key }) => key));
     expect(typists.filter(([key]) => !keys.has(key))).toEqual([]);
     expect(typists.length).toBeLessThan(TYPING_LEADERBOARD_SIZE);

@@ -32,7 +32,7 @@ async function startHanging() {
   return server;
 }
 
-it('ends a database that cannot end in order, and loses nothing', async () => {
+it('ends a database that cannot shut down cleanly, and loses nothing', async () => {
   const server = await startHanging();
   await server.stop();
   const next = await start();
@@ -42,7 +42,7 @@ it('ends a database that cannot end in order, and loses nothing', async () => {
   await next.stop();
 });
 
-it('starts where the last database was told to end and never did', async () => {
+it('starts although the last database was told to end and never did', async () => {
   const { connectionString } = await startHanging();
   const left = await findRunningPostmaster(join(folder, 'cluster'));
   process.kill(left?.pid ?? 0, 'SIGINT');

@@ -19,7 +19,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL when the app runs as root',
   });
   afterAll(() => rm(rootOnly, { recursive: true, force: true }));
 
-  it('makes and finds its files in a folder that only root may enter', async () => {
+  it('makes and finds its files in a folder that only root can enter', async () => {
     const initdb = join(rootOnly, 'native', 'bin', 'initdb');
     const account = findPostgresAccount();
     const args = ['--pgdata', join(rootOnly, 'cluster'), '--no-sync'];
