@@ -17,7 +17,7 @@ const secondsOf = (environment: NodeJS.ProcessEnv) =>
   readConfig(environment).marking.marker.timeoutSeconds;
 
 describe('readConfig', () => {
-  it('needs nothing: every setting has a default', () => {
+  it('needs no setting: each has a default', () => {
     expect(readConfig({})).toMatchObject({
       isPortFixed: false,
       port: 3000,
@@ -48,7 +48,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('keeps images in a bucket once one is named', () => {
+  it('keeps images in a bucket if one is named', () => {
     const bucket = { S3_BUCKET: 'greenpen' };
     expect(readConfig(bucket).fileStore).toEqual({
       kind: 's3',
@@ -74,7 +74,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('takes what is set', () => {
+  it('reads every setting that is set', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -109,7 +109,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads which marker marks, and what may be spent on it', () => {
+  it('reads which marker is used, and what may be spent on it', () => {
     const { marking } = readConfig({
       MARKER: 'openai-compatible',
       MARKER_MODEL: 'llama3.1',
@@ -142,7 +142,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('marks by a remote service once one is named', () => {
+  it('marks with a remote service if one is named', () => {
     const { marker } = readConfig({
       MARKING_SERVICE_URL: 'https://marking.example',
       MARKING_SERVICE_KEY: 'key',
@@ -154,14 +154,14 @@ describe('readConfig', () => {
     });
   });
 
-  it('waits for a marking service until it has answered with what is done, and for others a minute', () => {
+  it('allows a marking service enough time to answer with what it has marked, and others a minute', () => {
     const service = { MARKING_SERVICE_URL: 'https://marking.example' };
     expect(secondsOf(service)).toBeGreaterThan(SERVICE_ANSWER_SECONDS);
     expect(secondsOf({ ...service, MARKER_TIMEOUT_SECONDS: '20' })).toBe(20);
     expect(secondsOf({})).toBe(60);
   });
 
-  it('says what a marker that is named still needs', () => {
+  it('says which settings the chosen marker still needs', () => {
     expect(complaintsAbout({ MARKER: 'anthropic' })).toEqual([
       'MARKER_MODEL must name the model for MARKER=anthropic.',
       'MARKER_API_KEY must be set for MARKER=anthropic.',
@@ -229,13 +229,13 @@ describe('readConfig', () => {
     [{ MARKER_BASE_URL: 'http://localhost:11434/v1' }, 'MARKER_BASE_URL', 'MARKER'],
     [{ MARKING_SERVICE_KEY: 'key' }, 'MARKING_SERVICE_KEY', 'MARKING_SERVICE_URL'],
     [{ TRUSTED_PROXIES: '10.0.0.1' }, 'TRUSTED_PROXIES', 'PUBLIC_URL'],
-  ])('refuses %j, which would be ignored in silence', (environment, given, missing) => {
+  ])('refuses %j, which would otherwise be ignored silently', (environment, given, missing) => {
     expect(complaintsAbout(environment)).toEqual([
       `${given} does nothing without ${missing}: set both or neither.`,
     ]);
   });
 
-  it('lets a school go back to the built-in marker and keep the settings of its model', () => {
+  it('lets a school return to the built-in marker and keep the settings of its model', () => {
     const model = { MARKER_MODEL: 'llama3.1', MARKER_API_KEY: 'key' };
     expect(complaintsAbout({ MARKER: 'built-in', ...model })).toEqual([]);
     expect(complaintsAbout({ MARKER: '', ...model })).toHaveLength(2);
@@ -251,7 +251,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('names every mistake at once, one sentence each', () => {
+  it('names every mistake at once, in one sentence each', () => {
     expect(complaintsAbout({ PORT: 'web', DEMO_DATA: 'maybe', LOG_LEVEL: 'loud' })).toEqual([
       'PORT must be a number from 1 to 65535.',
       'DEMO_DATA must be "on" or "off".',
@@ -260,11 +260,11 @@ describe('readConfig', () => {
   });
 });
 
-describe('sign-in elsewhere', () => {
+describe('sign-in with a provider', () => {
   const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'gs' };
   const microsoft = { MICROSOFT_CLIENT_ID: 'm', MICROSOFT_CLIENT_SECRET: 'ms' };
 
-  it('is offered by each provider that has an id and a secret', () => {
+  it('is offered for each provider that has an id and a secret', () => {
     expect(readConfig({ ...google, ...microsoft }).signInProviders).toEqual([
       {
         id: 'google',
@@ -284,7 +284,7 @@ describe('sign-in elsewhere', () => {
     expect(readConfig(google).signInProviders).toHaveLength(1);
   });
 
-  it('may be by another issuer', () => {
+  it('can use another issuer', () => {
     const own = readConfig({ ...microsoft, MICROSOFT_ISSUER: 'https://id.school.example/realm' });
     expect(own.signInProviders[0]?.issuer).toBe('https://id.school.example/realm');
   });
@@ -294,14 +294,14 @@ describe('demo data', () => {
   it.each([
     ['is on in a first trial', {}, true],
     ['is off when it is switched off', { DEMO_DATA: 'off' }, false],
+    ['is off by default on the school’s database', { DATABASE_URL: 'postgres://d' }, false],
+    ['can be switched on there', { DATABASE_URL: 'postgres://d', DEMO_DATA: 'on' }, true],
+    ['is off in production', { NODE_ENV: 'production' }, false],
     [
-      'is off by default on a database of the school’s own',
-      { DATABASE_URL: 'postgres://d' },
+      'is off in production even if switched on',
+      { NODE_ENV: 'production', DEMO_DATA: 'on' },
       false,
     ],
-    ['can be asked for there', { DATABASE_URL: 'postgres://d', DEMO_DATA: 'on' }, true],
-    ['is off in production', { NODE_ENV: 'production' }, false],
-    ['is off in production even if asked for', { NODE_ENV: 'production', DEMO_DATA: 'on' }, false],
   ])('%s', (_, environment, hasDemoData) => {
     expect(readConfig(environment).hasDemoData).toBe(hasDemoData);
   });

@@ -44,7 +44,7 @@ describe('the documents', () => {
     expect(measured.filter((name) => !(name in benches))).toEqual([]);
   });
 
-  it('link only to files that are there', async () => {
+  it('link only to files that exist', async () => {
     const files = (await readdir(root, { recursive: true })).filter(
       (path) => path.endsWith('.md') && !/(?:^|\/)(?:node_modules|test-results)\//.test(path),
     );
@@ -62,7 +62,7 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('name only files that are there, and so do decisions that still hold', async () => {
+  it('name only files that exist, and so do decisions that are still in force', async () => {
     const tree = await readdir(root, { recursive: true });
     const paths = tree.filter((path) => !/(?:^|\/)(?:node_modules|test-results)\//.test(path));
     const endings = new Set(paths.flatMap(pathEndings));

@@ -112,7 +112,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
       .map(({ err }) => deepestOf(err));
   }
 
-  it('tells why an invitation was not sent, and whose job it was, but not to whom', async () => {
+  it('says why an invitation was not sent, and whose job it was, but not to whom', async () => {
     await client.accounts.inviteUsers({
       rows: [{ name: 'Robin Wells', email: INVITED }],
       role: 'student',
@@ -139,7 +139,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     expect(greenpen.said()).not.toContain('background task');
   }
 
-  describe('tells once why a message was not sent, and not to whom:', () => {
+  describe('says once why a message was not sent, and not to whom:', () => {
     it.each([
       ['a registration’s confirmation', 'rowan@school.example'],
       ['the registration of somebody with an account', null],
@@ -185,12 +185,12 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
       expect(faults()).toBe(before);
     });
 
-    it('but an invitation by the line of its job alone', () => {
+    it('but an invitation only by the line for its job', () => {
       expect(linesOf('Your Greenpen account')).toEqual([]);
     });
   });
 
-  it('tells which calls were refused to people of which role, and not who they are', async () => {
+  it('says which calls were refused to people of which role, and not who they are', async () => {
     const other = await buildTeacher(database);
     const { quizCode } = await buildAnsweredQuiz(database, other.id, ['It grows']);
     const attempts = [client.accounts.listAuditEvents({}), client.quizzes.get({ quizCode })];
@@ -208,7 +208,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     }
   });
 
-  it('tells why an answer could not be tried', async () => {
+  it('says why an answer could not be tried', async () => {
     const sample = { markSchemeAnswer: 'It expands (1)', maxMark: 1, userAnswer: 'it expands' };
     await expect(
       client.marking.tryAnswer({ ...sample, questionText: 'Why?' }),
@@ -219,7 +219,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     expect((await causesOf(meant))[0]).toContain('ECONNREFUSED');
   });
 
-  it('tells why a report could not be written', async () => {
+  it('says why a report could not be written', async () => {
     const students = [{ name: 'Maya Patel', level: 5, positives: 'keen', areasToImprove: '' }];
     await expect(client.reports.generate({ students, classInfo: {} })).rejects.toMatchObject({
       code: 'REPORTS_FAILED',
@@ -229,7 +229,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     expect(greenpen.said()).not.toContain('Maya');
   });
 
-  it('tells why a marking run leaves answers unmarked', async () => {
+  it('says why a marking run leaves answers unmarked', async () => {
     const { quizCode } = await buildAnsweredQuiz(database, teacherId, ['It grows', 'It melts']);
     const { id } = await client.marking.startRun({ quizCode, mode: 'all' });
     const meant = { msg: 'a marking run leaves answers unmarked', runId: id };
@@ -237,7 +237,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     await client.marking.stopRun({ runId: id });
   });
 
-  it('counts each of them, and who signed in', async () => {
+  it('counts each of them, and sign-ins', async () => {
     await expect(signIn(address, 'nobody@school.example', FACTORY_PASSWORD)).rejects.toThrow(
       'Sign-in failed',
     );

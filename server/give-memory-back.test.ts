@@ -8,7 +8,7 @@ import {
   giveMemoryBackWhenQuiet,
 } from './give-memory-back.ts';
 
-it('leaves nothing in memory that nobody needs', async () => {
+it('frees memory that is no longer needed', async () => {
   const forgotten = Array.from({ length: 100 }, () => new WeakRef({ text: 'x'.repeat(1_000) }));
   // A weak reference keeps its target alive until the next turn of the event loop.
   await setImmediate();
@@ -21,7 +21,7 @@ it.each([
   'deploy/greenpen.service',
   'deploy/Dockerfile',
   'deploy/cluster/trial.sh',
-])('is possible as %s starts a school’s server', async (file) => {
+])('giving memory back is possible because of how %s starts a school’s server', async (file) => {
   const text = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => /(?<!--watch )server\/main\.ts/.test(line));
   expect(lines).not.toEqual([]);
@@ -44,7 +44,7 @@ function atRest() {
 }
 
 describe('after a busy time', () => {
-  it('gives back once nobody asks any more', () => {
+  it('gives memory back once nobody is sending requests any more', () => {
     const { state, noteRequest, look } = atRest();
     noteRequest();
     state.held = 260;
@@ -54,7 +54,7 @@ describe('after a busy time', () => {
     expect(state).toMatchObject({ held: 150, collections: 1 });
   });
 
-  it('keeps nobody waiting while somebody asks', () => {
+  it('keeps nobody waiting while somebody is sending requests', () => {
     const { state, noteRequest, look } = atRest();
     state.held = 260;
     for (let looks = 0; looks < 3; looks += 1) {
@@ -64,7 +64,7 @@ describe('after a busy time', () => {
     expect(state.collections).toBe(0);
   });
 
-  it('does not collect for little, nor again what is in use', () => {
+  it('does not collect for a small gain, nor again for memory in use', () => {
     const { state, look } = atRest();
     state.held = 160;
     look();
@@ -75,7 +75,7 @@ describe('after a busy time', () => {
     expect(state.collections).toBe(1);
   });
 
-  it('measures by what is left when threads have ended', () => {
+  it('compares with what is left once threads have ended', () => {
     const { state, look } = atRest();
     state.held = 300;
     state.needed = 300;
@@ -93,7 +93,7 @@ describe('after a busy time', () => {
     ['/health', 0],
     ['/ready', 0],
     ['/metrics', 0],
-  ])('counts a request of %s as %i of people', (url, ofPeople) => {
+  ])('counts a request to %s as %i from people', (url, ofPeople) => {
     const server = createServer();
     let noted = 0;
     giveMemoryBackWhenQuiet(server, { noteRequest: () => (noted += 1), look: () => undefined });

@@ -22,14 +22,14 @@ describe('listen', () => {
     return port;
   }
 
-  it('answers on the port that was asked for', async () => {
+  it('answers on the requested port', async () => {
     const port = await findFreePort();
     const address = await listen(buildApp(), { port, host: '127.0.0.1', isPortFixed: true });
     expect(address).toBe(`http://localhost:${port}`);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ready');
   });
 
-  it('says in a sentence that the port which was asked for is taken', async () => {
+  it('says in a sentence that the requested port is taken', async () => {
     const port = await occupied();
     const listening = listen(buildApp(), { port, host: '127.0.0.1', isPortFixed: true });
     await expect(listening).rejects.toThrow(
@@ -39,7 +39,7 @@ describe('listen', () => {
     );
   });
 
-  it('takes the next free port where none was asked for', async () => {
+  it('takes the next free port if none was requested', async () => {
     const port = await occupied();
     const address = await listen(buildApp(), { port, host: '127.0.0.1', isPortFixed: false });
     const next = Number(new URL(address).port);
@@ -47,7 +47,7 @@ describe('listen', () => {
     expect(await (await fetch(`http://127.0.0.1:${next}/`)).text()).toBe('ready');
   });
 
-  it('passes other troubles on as they are', async () => {
+  it('passes on other errors unchanged', async () => {
     const port = await findFreePort();
     const listening = listen(buildApp(), { port, host: '192.0.2.1', isPortFixed: true });
     await expect(listening).rejects.toThrow(/EADDRNOTAVAIL/);

@@ -28,7 +28,7 @@ const LIST_LOADED = `
   await import(${JSON.stringify(new URL('start-greenpen.ts', import.meta.url).href)});
 `;
 
-it('starts without the marker’s engine, which threads load to mark', async () => {
+it('starts without the marker’s engine, which threads load for marking', async () => {
   const script = ['--input-type=module', '--eval', LIST_LOADED];
   const { stdout } = await run(process.execPath, script);
   const files = stdout

@@ -40,7 +40,7 @@ describe('node server/main.ts', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('needs nothing but node: it makes its database, says where it is, and answers', async () => {
+  it('needs only node: it makes its database, says where it is, and answers', async () => {
     running = start();
     const address = await running.ready;
     expect(address).toBe(`http://localhost:${port}`);
@@ -54,7 +54,7 @@ describe('node server/main.ts', () => {
     expect(response.status).toBe(200);
   });
 
-  it('refuses to work on the data of another that runs, in a sentence', async () => {
+  it('refuses to work on the data of another running server, in a sentence', async () => {
     const second = start({ PORT: String(await findFreePort()) });
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain('Another Greenpen already works with the data in');
@@ -62,7 +62,7 @@ describe('node server/main.ts', () => {
     expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200);
   });
 
-  it('has kept all data when it is killed and started again', async () => {
+  it('still has all its data when it is killed and started again', async () => {
     running.kill('SIGKILL');
     expect(await running.ended).toBeNull();
     running = start({ SCHOOL_TIME_ZONE: 'Pacific/Kiritimati' });
@@ -72,7 +72,7 @@ describe('node server/main.ts', () => {
     expect(user).toMatchObject({ email: person.email, displayName: 'Ada Example' });
   });
 
-  it('tells days by the time zone that its configuration names', async () => {
+  it('determines days by the time zone in its configuration', async () => {
     const address = await running.ready;
     const cookie = await signIn(address, person.email, person.password);
     const { accounts } = createApiClient(address, cookie);

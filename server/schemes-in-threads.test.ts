@@ -46,18 +46,18 @@ describe('mark schemes are read in threads, so that saves do not wait for the lo
     return desk.client.marking.setBlindMark({ submissionId, answerRevision, mark: 1, points });
   };
 
-  it('of all questions at once for what to teach again', async () => {
+  it('for all questions at once, to list what to teach again', async () => {
     await desk.client.results.reteach({ quizCode: quiz.quizCode });
     expect(threads.given).toEqual(['readPoints']);
   });
 
-  it('of all questions at once for the answers that are marked blind', async () => {
+  it('for all questions at once, for the answers that are marked blind', async () => {
     const { questions } = await desk.client.marking.openSample({ quizCode: quiz.quizCode });
     expect(questions[0]?.points[0]?.point).toContain('carbon dioxide');
     expect(threads.given.filter((name) => name === 'readPoints')).toHaveLength(1);
   });
 
-  it('of a blind mark before anything is locked, and only where points were ticked', async () => {
+  it('for a blind mark, before anything is locked, and only if points were ticked', async () => {
     await desk.client.marking.openSample({ quizCode: quiz.quizCode });
     threads.given.length = 0;
     await markBlind([]);
@@ -67,7 +67,7 @@ describe('mark schemes are read in threads, so that saves do not wait for the lo
     expect(openTransactions).toBe(0);
   });
 
-  it('with a line more, some forty times over, where a teacher teaches one', async () => {
+  it('with the new line, some forty times over, when a teacher adds one', async () => {
     const { quizCode, questionId } = quiz;
     const line = { quizCode, questionId, kind: 'accept', line: 'CO2' } as const;
     await desk.client.marking.trySchemeLine(line);
@@ -77,7 +77,7 @@ describe('mark schemes are read in threads, so that saves do not wait for the lo
     expect((await errorOf(desk.client.marking.trySchemeLine(line))).code).toBe('WORK_TOO_LONG');
   });
 
-  it('for the request that an administrator is shown', async () => {
+  it('for the request that is shown to an administrator', async () => {
     const admin = await desk.app.as(await buildUser(desk.app.database, { role: 'admin' }));
     const { question } = await admin.marking.showRequest({
       questionText: 'Which gas?',
@@ -89,7 +89,7 @@ describe('mark schemes are read in threads, so that saves do not wait for the lo
     expect(threads.given).toEqual(['prepareAnswer']);
   });
 
-  it('tells the teacher that it took too long, and stores nothing', async () => {
+  it('and the teacher is told if it took too long, and nothing is stored', async () => {
     await desk.client.marking.openSample({ quizCode: quiz.quizCode });
     refused = 'readPoints';
     const { quizCode } = quiz;

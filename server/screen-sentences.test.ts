@@ -60,7 +60,7 @@ function sentencesIn(node: Node): string[] {
   return [...own, ...parts.flatMap(sentencesIn)];
 }
 
-it('lists the sentences that screens hold themselves for an editor to read (docs/style-guide.md)', async () => {
+it('lists the sentences written in the screens themselves, for an editor to read (docs/style-guide.md)', async () => {
   const files: string[] = [];
   const sources = glob('web/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['web/dist/**'] });
   for await (const file of sources) files.push(file);

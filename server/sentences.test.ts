@@ -18,7 +18,7 @@ function sentencesIn(name: string, value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => sentencesIn(`${name}.${key}`, part));
 }
 
-it('lists every sentence of shared/messages for an editor to read (docs/style-guide.md)', async () => {
+it('lists every sentence of shared/messages, for an editor to read (docs/style-guide.md)', async () => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).toSorted();
   const sentences: string[] = [];
   for (const file of files) {

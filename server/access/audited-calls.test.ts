@@ -151,7 +151,7 @@ function callOf(name: string) {
 const outputOf = (name: string) => callOf(name).outputSchema;
 const lineOf = (name: string) => callOf(name).meta.audit?.action ?? writtenByHandler[name]?.action;
 
-describe('what the audit trail must hold', () => {
+describe('the audit trail', () => {
   let app: SampledApp['app'];
   let school: SampledApp['school'];
   let samples: SampledApp['samples'];
@@ -164,7 +164,7 @@ describe('what the audit trail must hold', () => {
   const routes = listRoutes(contract);
   const audited = routes.filter(({ name }) => lineOf(name) !== undefined);
 
-  it('is decided of every call that exports, deletes, resets, or changes rights or settings', () => {
+  it('accounts for every call that exports, deletes, resets, or changes rights or settings', () => {
     const undecided = routes
       .filter(looksAudited)
       .map(({ name }) => name)
@@ -184,7 +184,7 @@ describe('what the audit trail must hold', () => {
   const inOrder = audited.toSorted((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 
   it.each(inOrder)(
-    'has a line of $name',
+    'has a line for $name',
     async ({ name, method, path }) => {
       const { params = {}, query = '', body } = samples[name] ?? {};
       const target = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => prepared(name, key, params));

@@ -16,7 +16,7 @@ const FEEDBACK = 'Say more about plants.';
 /** People who mark the quiz: its teacher, those who share it, and administrators. */
 const MARKERS = ['class teacher', 'admin', 'co-teacher', 'cover teacher'];
 
-describe('what a student has disclosed, by every call that reads', () => {
+describe('a disclosure by a student, in every call that reads', () => {
   let app: SampledApp['app'];
   let school: SampledApp['school'];
   let samples: SampledApp['samples'];
@@ -65,14 +65,14 @@ describe('what a student has disclosed, by every call that reads', () => {
     return Object.fromEntries(showing);
   };
 
-  it('is read by its student and at the desk, and stands in no file that others get', async () => {
+  it('is shown to its student and on the desk, and in no file for anyone else', async () => {
     expect(await listShowing(DISCLOSURE)).toEqual({
       'marking.listResponses': MARKERS,
       'results.myScores': ['student'],
     });
   });
 
-  it('brings its student no feedback until somebody has decided', async () => {
+  it('brings its student no feedback until somebody has decided on it', async () => {
     expect(await listShowing(FEEDBACK)).toEqual({ 'marking.listResponses': MARKERS });
   });
 });

@@ -44,7 +44,7 @@ describe('every route × every actor', () => {
     return `${path.replaceAll(/\{(\w+)\}/g, (_, part: string) => params[part] ?? '')}?${query}`;
   };
 
-  it('shows a student what a marker wrote once a teacher accepted it, or chose that nobody need', async () => {
+  it('shows a student what a marker wrote once a teacher has accepted it, or has chosen that nobody needs to', async () => {
     const { database } = app;
     const { quizCode, submissionId } = school.markedSubmission;
     const { quiz, satQuiz } = school;
@@ -99,7 +99,7 @@ describe('every route × every actor', () => {
     expect(Object.fromEntries(outcomes)).toEqual(expectedOutcomes[route.name]);
   });
 
-  it('answers 404 for a quiz that does not exist just as for one out of reach', async () => {
+  it('answers 404 for a quiz that does not exist, as for one out of reach', async () => {
     const code = randomUUID().slice(0, 6).toUpperCase();
     const response = await fetch(`${app.address}/api/quizzes/${code}`, {
       headers: { cookie: school.cookies['other teacher'] },

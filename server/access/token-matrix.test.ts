@@ -50,7 +50,7 @@ describe('every route × keys for scripts', () => {
   const routes = listRoutes(contract).filter(({ permission }) => permission !== 'public');
 
   it.each(routes)(
-    '$name is refused to a key without its scope, and only so',
+    '$name is refused to a key without its scope, and otherwise answers as it would its owner',
     async (route) => {
       const { name, permission } = route;
       const others = tokenScopes.filter((scope) => scope !== permission);
@@ -68,7 +68,7 @@ describe('every route × keys for scripts', () => {
     60_000,
   );
 
-  it('has no scope for passwords, keys and one’s own account', () => {
+  it('has no scope for passwords, for keys or for one’s own account', () => {
     for (const action of ['account.own', 'token.manage', 'user.reset', 'attempt.answer'])
       expect(tokenScopes).not.toContain(action);
   });

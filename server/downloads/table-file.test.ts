@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { tableFile } from './table-file.ts';
 
-describe('a workbook named by what is in it', () => {
+describe('a workbook named after its content', () => {
   it.each([
     ['’Ofa Tupou', '’Ofa Tupou'],
     ["'Ali Hassan-assessments", 'Ali Hassan-assessments'],

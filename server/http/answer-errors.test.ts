@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ThreadLimitError, ThreadsClosedError } from '../threads/thread-pool.ts';
 import { createErrorAnswer, isReported, toCallerError } from './answer-errors.ts';
 
-it('tells sender and operator when a thread is not done in time, be it for what was sent or for a busy server', () => {
+it('tells the sender and the operator if a thread does not finish in time, because of what was sent or a busy server', () => {
   const error = new ThreadLimitError('Not done within 10000 ms.');
   expect(toCallerError(error)).toMatchObject({
     status: 503,
@@ -14,7 +14,7 @@ it('tells sender and operator when a thread is not done in time, be it for what 
   expect(isReported(error)).toBe(true);
 });
 
-it('tells the sender, and troubles no operator, when a server stops that was at work in a thread', () => {
+it('tells the sender, but not the operator, if a server stops while it is working in a thread', () => {
   const error = new ThreadsClosedError('The server is stopping.');
   expect(toCallerError(error)).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
   expect(isReported(error)).toBe(false);
@@ -23,7 +23,7 @@ it('tells the sender, and troubles no operator, when a server stops that was at 
 it.each([
   [new ThreadLimitError('Not done within 10000 ms.'), 'WORK_TOO_LONG', 1],
   [new ThreadsClosedError('The server is stopping.'), 'SERVICE_UNAVAILABLE', 0],
-])('says the same of %s outside the contract', async (error, code, timesReported) => {
+])('says the same about %s outside the contract', async (error, code, timesReported) => {
   const reported: unknown[] = [];
   const app = Fastify();
   app.setErrorHandler(createErrorAnswer((one) => reported.push(one)));

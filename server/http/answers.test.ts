@@ -77,8 +77,8 @@ describe('what every caller can rely on', () => {
     });
   });
 
-  describe('an error never tells what the machine looks like inside', () => {
-    it('when the database refuses', async () => {
+  describe('an error never reveals internal details', () => {
+    it('if the database refuses a query', async () => {
       await app.database.execute('alter table questions rename to questions_away');
       const answer = await send(app, 'GET', '/api/questions', { as: teacher });
       await app.database.execute('alter table questions_away rename to questions');
@@ -90,14 +90,14 @@ describe('what every caller can rely on', () => {
       expect(answer.text).not.toMatch(/select|relation|questions|node_modules|\.ts|stack|cause/i);
     });
 
-    it('when a value is wrong', async () => {
+    it('if a value is wrong', async () => {
       const answer = await send(app, 'POST', '/api/questions', { as: teacher, body: {} });
       expect(answer.text).not.toMatch(/stack|node_modules|zod|\.ts:/i);
     });
   });
 
   describe('a session', () => {
-    it('is needed, and the answer says so', async () => {
+    it('is required, and the answer says so', async () => {
       const answer = await send(app, 'GET', '/api/questions');
       expect(answer.status).toBe(401);
       expect(answer.body).toMatchObject({
@@ -142,7 +142,7 @@ describe('what every caller can rely on', () => {
       }
     });
 
-    it.each(['same-origin', 'none'])('takes a write from a %s page', async (site) => {
+    it.each(['same-origin', 'none'])('accepts a write from a %s page', async (site) => {
       const headers = { 'sec-fetch-site': site };
       const answer = await send(app, 'POST', '/api/questions', { as: teacher, body: {}, headers });
       expect(answer.status).toBe(400);
@@ -167,7 +167,7 @@ describe('what every caller can rely on', () => {
     });
   });
 
-  it('says that it is well, and with its database that it is ready', async () => {
+  it('says that it is healthy, and also ready if its database is', async () => {
     expect((await send(app, 'GET', '/health')).body).toEqual({ status: 'ok' });
     const { status, body } = await send(app, 'GET', '/ready');
     expect({ status, body }).toEqual({ status: 200, body: { status: 'ready' } });

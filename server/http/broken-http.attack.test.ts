@@ -8,7 +8,7 @@ function statusesOf(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 }
 
-describe('what no browser would send', () => {
+describe('requests that no browser would send', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -21,7 +21,7 @@ describe('what no browser would send', () => {
     ['chunks in disguise', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\nGET /health'],
     ['a header with NUL', 'X-Name: a\u0000b\r\n\r\n'],
     ['a folded header', 'X-Name: a\r\n b\r\n\r\n'],
-    ['a header without end', `X-Name: ${'x'.repeat(100_000)}\r\n\r\n`],
+    ['an endless header', `X-Name: ${'x'.repeat(100_000)}\r\n\r\n`],
   ])('a request with %s is refused, and so is all that follows it', async (_, rest) => {
     const head = 'POST /api/demo-requests HTTP/1.1\r\nHost: x\r\n';
     const statuses = statusesOf(await sendBytes(app.address, head + rest));
@@ -38,7 +38,7 @@ describe('what no browser would send', () => {
     'x:99999',
     '1.2.3.999',
     '[:::]',
-  ])('the host “%s” is refused, and is no failure', async (host) => {
+  ])('the host “%s” is refused, without a server error', async (host) => {
     const received = await sendBytes(
       app.address,
       `GET /api/auth/get-session HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
@@ -59,7 +59,7 @@ describe('what no browser would send', () => {
     },
   );
 
-  it('a GET with a body without end is answered before the end', async () => {
+  it('a GET with an endless body is answered before the end', async () => {
     const received = await sendBytes(
       app.address,
       'GET /api/files/questions/1_a.png HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
@@ -68,14 +68,14 @@ describe('what no browser would send', () => {
     expect(statusesOf(received)).toEqual([401]);
   });
 
-  it('a GET that calls its body a form is answered like any other', async () => {
+  it('a GET that declares its body as a form is answered like any other', async () => {
     const headers = { 'content-type': 'multipart/form-data' };
     const answer = await send(app, 'GET', '/api/files/questions/1_a.png', { headers });
     expect(answer.status).toBe(401);
   });
 
   it.each(['/%', '/%E0%A4%A', '/api/quizzes/%ff'])(
-    'an address such as %s gets an answer that runs nothing',
+    'an address such as %s gets an answer that executes nothing',
     async (path) => {
       const { status, headers } = await send(app, 'GET', path);
       expect(status).toBe(400);
@@ -97,7 +97,7 @@ describe('what no browser would send', () => {
     '/api/docs/static/../../../package.json',
     '/api/docs/static/..%2f..%2f..%2fpackage.json',
     '//etc/passwd',
-  ])('%s leads to no file of the machine', async (path) => {
+  ])('%s leads to no file on the machine', async (path) => {
     const received = await sendBytes(
       app.address,
       `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
@@ -121,12 +121,12 @@ describe('what no browser would send', () => {
     expect(received).not.toMatch(/^location:/im);
   });
 
-  it('a part of a file that it does not have is no failure', async () => {
+  it('a range that a file does not have is not a server error', async () => {
     const headers = { range: 'bytes=999999999-' };
     expect((await send(app, 'GET', '/favicon.svg', { headers })).status).toBeLessThan(500);
   });
 
-  it('keeps answers about people out of every cache', async () => {
+  it('answers about people are kept out of every cache', async () => {
     for (const path of ['/api/current-user', '/api/questions', '/api/no-such-call']) {
       const { headers } = await send(app, 'GET', path);
       expect(headers.get('cache-control')).toBe('no-store');

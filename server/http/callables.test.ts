@@ -88,7 +88,7 @@ describe('a callable function (spec sections 7 and 8)', () => {
     expect((await teachers()).find(({ id }) => id === bare.id)?.code).toBeNull();
   });
 
-  it('answers a page that says it is of the person who is signed in', async () => {
+  it('answers a page that names the person who is signed in', async () => {
     const headers = { 'x-greenpen-person': admin.id };
     const answer = await send(app, 'POST', PATH, { as: admin, body: { data: null }, headers });
     expect(answer.status).toBe(200);
@@ -104,7 +104,7 @@ describe('a callable function (spec sections 7 and 8)', () => {
   });
 
   describe('activateTeacherAccounts', () => {
-    it('gives every teacher without a code or tenant one, and leaves the others', async () => {
+    it('gives every teacher without a code or tenant one, and does not change the others', async () => {
       const { database } = app;
       const complete = await buildTeacher(database);
       const bare = await buildUser(database, { role: 'teacher', username: 'Zoë Bell' });
@@ -121,7 +121,7 @@ describe('a callable function (spec sections 7 and 8)', () => {
       expect(row?.teacherCode).toBeNull();
     });
 
-    it('changes nothing when it is repeated, also many times at once', async () => {
+    it('changes nothing if it is repeated, even many times at once', async () => {
       await buildUser(app.database, { role: 'teacher' });
       await Promise.all(Array.from({ length: 5 }, activate));
       const before = await teachers();

@@ -5,19 +5,19 @@ import { open, permitted, type RouteMeta } from '../../shared/contract/route.ts'
 import { checkPermissions, listRoutes } from './check-permissions.ts';
 
 describe('checkPermissions', () => {
-  it('lets the app start when every route says who may call it', () => {
+  it('lets the app start if every route says who may call it', () => {
     expect(() => checkPermissions(contract)).not.toThrow();
     expect(() => checkPermissions({ a: open, b: permitted('quiz.list', 'ownRows') })).not.toThrow();
   });
 
-  it('keeps the app from starting when one does not, and names it', () => {
+  it('keeps the app from starting if one does not, and names it', () => {
     const bare = oc.route({ method: 'GET', path: '/everything' });
     expect(() => checkPermissions({ quizzes: { list: open, leak: bare } })).toThrow(
       'Each route must name its permission or be public. Missing: quizzes.leak.',
     );
   });
 
-  it('keeps it from starting when a permission that reaches only some rows names none', () => {
+  it('keeps the app from starting if a permission that covers only some rows names no target', () => {
     const unchecked = oc.$meta<RouteMeta>({ permission: 'quiz.lock' });
     expect(() => checkPermissions({ quizzes: { lock: unchecked } })).toThrow(
       'Each route whose permission reaches only some rows must name its target. Missing: quizzes.lock.',

@@ -41,14 +41,14 @@ describe('while the database is away', () => {
     ['the session', '/api/auth/get-session', undefined],
     ['a forgotten password', '/api/auth/request-password-reset', credentials],
     ['readiness', '/ready', undefined],
-  ])('%s is answered with 503, when to come again, and a sentence', async (_, path, body) => {
+  ])('%s is answered with 503, a time to try again, and a sentence', async (_, path, body) => {
     const answer = await ask(path, body);
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.text()).toContain(generalMessages.databaseAway);
   });
 
-  it('the process itself is well, and all is as before once the database is back', async () => {
+  it('the process itself is healthy, and everything works as before once the database is back', async () => {
     expect((await ask('/health')).status).toBe(200);
     await proxy.open();
     expect((await ask('/api/users?role=student')).status).toBe(200);

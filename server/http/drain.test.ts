@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerDrain } from './drain.ts';
 
-describe('a server that stops', () => {
+describe('a server that is stopping', () => {
   const opened: FastifyInstance[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
@@ -27,7 +27,7 @@ describe('a server that stops', () => {
     return { app, address, begun: begun.promise, answer: answer.resolve };
   }
 
-  it('answers what it was asked before', async () => {
+  it('answers requests that it received before', async () => {
     const { app, address, begun, answer } = await start();
     const asked = fetch(`${address}/slow`);
     await begun;
@@ -37,7 +37,7 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('cuts what takes longer than it may wait', async () => {
+  it('cuts off requests that take longer than it may wait', async () => {
     const { app, address, begun } = await start(1);
     const asked = fetch(`${address}/slow`);
     await Promise.all([
@@ -54,7 +54,7 @@ describe('a server that stops', () => {
     await Promise.all([expect(reader?.read()).rejects.toThrow('terminated'), app.close()]);
   });
 
-  it('does not wait for people who have gone', async () => {
+  it('does not wait for people who have left', async () => {
     const { app, address, begun } = await start(2 ** 30);
     const gone = new AbortController();
     const asked = fetch(`${address}/slow`, { signal: gone.signal });

@@ -47,7 +47,7 @@ describe('a page of another site, opened by somebody who is signed in', () => {
   });
 
   it.each(formTypes)(
-    'gets no call out of a form of the type %s, in an old browser',
+    'cannot make a call with a form of the type %s, in an old browser',
     async (type) => {
       const headers = { 'content-type': type, origin: 'https://evil.example' };
       const posts = writes.filter(
@@ -62,7 +62,7 @@ describe('a page of another site, opened by somebody who is signed in', () => {
     },
   );
 
-  it('cannot sign anyone in or out of there in an old browser either', async () => {
+  it('cannot sign anyone in or out from there, even in an old browser', async () => {
     const headers = { origin: 'https://evil.example' };
     const body = { ...teacher, password: FACTORY_PASSWORD };
     for (const path of ['/api/auth/sign-in/email', '/api/auth/sign-out']) {
@@ -71,7 +71,7 @@ describe('a page of another site, opened by somebody who is signed in', () => {
     }
   });
 
-  it('may read nothing: no answer allows another origin', async () => {
+  it('can read nothing: no answer allows another origin', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PUT' };
     for (const method of ['GET', 'OPTIONS']) {
       const answer = await send(app, method, '/api/current-user', { as: teacher, headers });
@@ -81,7 +81,7 @@ describe('a page of another site, opened by somebody who is signed in', () => {
     }
   });
 
-  it('may not put a page of ours in a frame', async () => {
+  it('cannot put one of our pages in a frame', async () => {
     const { headers } = await send(app, 'GET', '/');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -89,7 +89,7 @@ describe('a page of another site, opened by somebody who is signed in', () => {
 
   const targets = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:evil'];
 
-  it.each(targets)('cannot be where a sign-in leads: %s', async (callbackURL) => {
+  it.each(targets)('cannot be the destination of a sign-in: %s', async (callbackURL) => {
     const { text, headers } = await send(app, 'POST', '/api/auth/sign-in/email', {
       body: { email: teacher.email, password: FACTORY_PASSWORD, callbackURL },
       headers: { origin: app.address },
@@ -98,7 +98,7 @@ describe('a page of another site, opened by somebody who is signed in', () => {
     expect(headers.get('location')).toBeNull();
   });
 
-  it.each(targets)('cannot be where a message leads: %s', async (redirectTo) => {
+  it.each(targets)('cannot be the destination of a message: %s', async (redirectTo) => {
     const { email } = await buildUser(app.database);
     const headers = { origin: app.address };
     const ask = (body: object) =>

@@ -15,15 +15,15 @@ describe(`${REQUESTS} hostile requests to every call of the contract, from every
   });
   afterAll(() => app.stop());
 
-  it('find no failure, no tale of the inside and nobody else’s data', () => {
+  it('cause no failure and reveal no internal details or other people’s data', () => {
     expect(outcome.findings).toEqual([]);
   });
 
-  it('leave no mark on the program', () => {
+  it('leave no trace in the program', () => {
     expect(({} as { isPolluted?: unknown }).isPolluted).toBeUndefined();
   });
 
-  it('come past the first check often enough to mean something', () => {
+  it('pass the first check often enough to be a real test', () => {
     expect(outcome.reached.size).toBeGreaterThan(listRoutes(contract).length * 0.8);
   });
 });

@@ -18,7 +18,7 @@ describe('/metrics', () => {
   const read = (authorization: string) =>
     fetch(`${app.address}/metrics`, { headers: { authorization } });
 
-  it('is for clients presenting the token', async () => {
+  it('is only for clients that present the token', async () => {
     for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       expect((await read(wrong)).status).toBe(401);
     }
@@ -38,8 +38,8 @@ describe('/metrics', () => {
   });
 });
 
-describe('what succeeds', () => {
-  it('is counted beside what fails, for mail and for calls to the marker', async () => {
+describe('a success', () => {
+  it('is counted as a failure is, for mail and for calls to the marker', async () => {
     const metrics = createMetrics();
     const note = { succeeded: () => undefined, failed: () => undefined };
     const message = { to: 'robin@school.example', subject: 'Hello', text: 'Hello' };
@@ -64,7 +64,7 @@ describe('what succeeds', () => {
   });
 });
 
-it('an answer that the provider filters is counted, and says nothing of how the marker fares', async () => {
+it('an answer that the provider filters is counted, and does not change the state of the marker', async () => {
   const metrics = createMetrics();
   const noted: string[] = [];
   const note = {

@@ -141,7 +141,7 @@ async function failInDatabase(): Promise<string[]> {
   return cookies.map((cookie) => decodeURIComponent(cookie.replace(/^.*?=/, '')));
 }
 
-it('keeps secrets, and what people write, out of the log, even at debug and when all fails', async () => {
+it('keeps secrets, and what people write, out of the log, even at debug level and when everything fails', async () => {
   await useAccounts();
   const sessions = await failInDatabase();
   const log = greenpen.said();

@@ -36,7 +36,7 @@ describe('an address within a private network', () => {
     'http://2130706433/',
     'http://[::ffff:127.0.0.1]/',
     'http://localhost/',
-  ])('is not asked however it is written: %s', async (url) => {
+  ])('is not contacted, however it is written: %s', async (url) => {
     await expect(requestOutside(new URL(url), asked(false))).rejects.toThrow(PrivateAddressError);
   });
 });
@@ -62,8 +62,8 @@ async function ask(answer: Parameters<typeof createServer>[1], timeoutMs = 5_000
   }
 }
 
-describe('a server that is asked', () => {
-  it('is not followed where it leads elsewhere', async () => {
+describe('a server that is contacted', () => {
+  it('is not followed if it redirects elsewhere', async () => {
     let asks = 0;
     const { status } = await ask((_request, response) => {
       asks += 1;
@@ -72,7 +72,7 @@ describe('a server that is asked', () => {
     expect([status, asks]).toEqual([302, 1]);
   });
 
-  it('is left where its answer has no end', async () => {
+  it('is abandoned if its answer has no end', async () => {
     const piece = Buffer.alloc(1024 * 1024);
     const asking = ask((_request, response) => {
       const write = () => {
@@ -92,11 +92,11 @@ describe('a server that is asked', () => {
         response.writeHead(200).write('a');
       },
     ],
-  ])('is left where it %s', async (_name, answer) => {
+  ])('is abandoned if it %s', async (_name, answer) => {
     await expect(ask(answer, 200)).rejects.toThrow(/aborted|timeout/i);
   });
 
-  it('is not believed where it breaks off', async () => {
+  it('is not believed if its answer breaks off', async () => {
     const asking = ask((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half', () => response.destroy());

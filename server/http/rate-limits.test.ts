@@ -46,7 +46,7 @@ describe('a caller who tries too often', () => {
     return found;
   };
 
-  it('has ten attempts at a password, then a sentence and a time to try again', async () => {
+  it('gets ten attempts at a password, then a sentence and a time to try again', async () => {
     const from = newAddress();
     const guess = { email: 'guessed@school.example', password: 'a guess' };
     expect(await statuses(10, from, SIGN_IN, guess)).toEqual(Array(10).fill(401));
@@ -64,7 +64,7 @@ describe('a caller who tries too often', () => {
     expect(seconds).toBeLessThanOrEqual(300);
   });
 
-  it('cannot then use the right password either, nor the same address spelled otherwise', async () => {
+  it('cannot then use the right password either, nor the same address in another spelling', async () => {
     const { email } = await buildUser(app.database, { email: 'mine@school.example' });
     const from = newAddress();
     await statuses(10, from, SIGN_IN, { email, password: 'a guess' });
@@ -74,7 +74,7 @@ describe('a caller who tries too often', () => {
     }
   });
 
-  it('does not lock others out: another person there, and the person elsewhere', async () => {
+  it('does not lock others out: another person at that address, and the same person elsewhere', async () => {
     const { email } = await buildUser(app.database);
     const other = await buildUser(app.database);
     const from = newAddress();
@@ -93,7 +93,7 @@ describe('a caller who tries too often', () => {
     expect((await attempt(`198.51.100.99, ${from}`, SIGN_IN, guess)).status).toBe(429);
   });
 
-  it('gains nothing by another address of the same IPv6 network', async () => {
+  it('gains nothing by using another address in the same IPv6 network', async () => {
     const guess = { email: 'six@school.example', password: 'a guess' };
     for (let time = 0; time < 10; time += 1) {
       await attempt(`2001:db8:1:2::${time}`, SIGN_IN, guess);
@@ -102,7 +102,7 @@ describe('a caller who tries too often', () => {
     expect((await attempt('2001:db8:1:3::1', SIGN_IN, guess)).status).toBe(401);
   });
 
-  it('gains nothing by another spelling of the path', async () => {
+  it('gains nothing by spelling the path differently', async () => {
     const from = newAddress();
     const guess = { email: 'path@school.example', password: 'a guess' };
     await statuses(10, from, SIGN_IN, guess);
@@ -115,7 +115,7 @@ describe('a caller who tries too often', () => {
     }
   });
 
-  it('has five messages a quarter of an hour', async () => {
+  it('gets five messages a quarter of an hour', async () => {
     const from = newAddress();
     const { email } = await buildUser(app.database);
     expect(await statuses(6, from, RESET, { email })).toEqual([200, 200, 200, 200, 200, 429]);
@@ -124,7 +124,7 @@ describe('a caller who tries too often', () => {
     expect(signUps).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('has sixty messages a quarter of an hour from one address, whoever they are for', async () => {
+  it('gets sixty messages a quarter of an hour from one address, whoever they are for', async () => {
     const from = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, index) =>
@@ -134,7 +134,7 @@ describe('a caller who tries too often', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('is not a year group that signs up in one lesson', async () => {
+  it('does not include a year group that signs up in one lesson', async () => {
     const from = newAddress();
     // A password that is too short is refused before it is hashed, but still counts.
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('a caller who tries too often', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('is not a school whose two thousand sign in at once', async () => {
+  it('does not include a school where two thousand people sign in at once', async () => {
     const from = newAddress();
     const answers: number[] = [];
     // An invalid address is refused before any password is hashed, but still counts.
@@ -161,7 +161,7 @@ describe('a caller who tries too often', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it('has forty guesses at one account, from however many addresses', async () => {
+  it('gets forty guesses at one account, from however many addresses', async () => {
     const guess = { email: 'guessed-from-everywhere', password: 'a guess' };
     const answers: number[] = [];
     for (let time = 0; time < 41; time += 1) {
@@ -183,7 +183,7 @@ describe('a caller who tries too often', () => {
   };
 
   describe('in a session', () => {
-    it('has ten guesses at its password, however many other sessions their cookies name', async () => {
+    it('gets ten guesses at its password, however many other sessions the cookies name', async () => {
       const cookie = await cookieOf(await buildUser(app.database, { role: 'teacher' }));
       const guess = async (path: string, time: number) => {
         const body = {
@@ -210,7 +210,7 @@ describe('a caller who tries too often', () => {
       expect(await call('/api/account/email', cookie, email)).toBe(429);
     });
 
-    it('may type sixty codes in a quarter of an hour, and not guess on in another session', async () => {
+    it('may type sixty codes in a quarter of an hour, and cannot go on guessing in another session', async () => {
       const student = await buildUser(app.database);
       const cookies = [await cookieOf(student), await cookieOf(student)];
       const guess = (time: number) =>
@@ -226,7 +226,7 @@ describe('a caller who tries too often', () => {
       expect(await call('/api/attempts/ABC123', classmate, {})).toBe(404);
     });
 
-    it('may come back to a quiz under way as often as it likes, which is no guess', async () => {
+    it('may return to a quiz under way as often as it likes, since that is not a guess', async () => {
       const { quizCode } = await buildQuiz(app.database);
       const student = await buildUser(app.database);
       const cookie = await cookieOf(student);
@@ -240,7 +240,7 @@ describe('a caller who tries too often', () => {
     });
   });
 
-  it('may be anything in the body', async () => {
+  it('may send anything in the body, and gets a bad request', async () => {
     for (const body of [[], { email: ['x'] }, { email: { a: 1 } }, { email: null }]) {
       expect((await attempt(newAddress(), SIGN_IN, body)).status).toBe(400);
     }

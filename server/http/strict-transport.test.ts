@@ -5,7 +5,7 @@ import { registerSecurity } from './security.ts';
 it.each([
   [true, 'max-age=31536000; includeSubDomains'],
   [false, undefined],
-])('promises encryption for a year where the address is https (%s)', async (isHttps, promised) => {
+])('promises encryption for a year if the address is https (%s)', async (isHttps, promised) => {
   const app = Fastify();
   await registerSecurity(app, isHttps);
   app.get('/', () => 'hello');

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createProxyTrust } from './trusted-proxies.ts';
 
-describe('whose word for a caller’s address is believed', () => {
+describe('trust in a forwarded address', () => {
   const trust = createProxyTrust('https://quiz.school.example', ['10.1.0.0/16', '192.0.2.7']);
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.200.3', '192.0.2.7'])(
-    'a proxy that is named, or on this machine: %s',
+    'is given to a configured proxy, or to one on this machine: %s',
     (address) => {
       expect(trust(address, 0)).toBe(true);
     },
   );
 
   it.each(['203.0.113.9', '10.2.0.1', '192.0.2.8', '::ffff:203.0.113.9', '2001:db8::1'])(
-    'nobody else, whatever header they send: %s',
+    'is given to nobody else, whatever header they send: %s',
     (address) => {
       expect(trust(address, 0)).toBe(false);
     },
   );
 
-  it('not what stands before the proxy’s own word', () => {
+  it('is not given to addresses before the one that the proxy adds', () => {
     expect(trust('127.0.0.1', 1)).toBe(false);
   });
 
-  it('nobody where no public address is set', () => {
+  it('is given to nobody if no public address is set', () => {
     expect(createProxyTrust(null, [])('127.0.0.1', 0)).toBe(false);
   });
 });

@@ -71,7 +71,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['committed']);
   });
 
-  it('knows whether a job is under way: waiting, running, or to be tried again', async () => {
+  it('knows whether a job is under way: waiting, running, or to be retried', async () => {
     const begun = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
     const queue = await startWorker(async () => {
@@ -91,7 +91,7 @@ describe('the job queue', () => {
     await queue.stop();
   });
 
-  it('tries a job again that failed', async () => {
+  it('retries a job that failed', async () => {
     let tries = 0;
     const done = Promise.withResolvers<void>();
     const queue = await startWorker(async () => {
@@ -105,7 +105,7 @@ describe('the job queue', () => {
     expect(tries).toBe(2);
   });
 
-  it('tells a job in hand to stop at its checkpoint, and another worker takes it up', async () => {
+  it('tells a running job to stop at its checkpoint, and another worker takes it over', async () => {
     const began = Promise.withResolvers<void>();
     let hasEnded = false;
     const leaving = await startWorker(async (_, signal) => {
@@ -130,7 +130,7 @@ describe('the job queue', () => {
     await successor.stop();
   });
 
-  it('takes a job from a worker that gives no heartbeat', async () => {
+  it('takes a job from a worker that sends no heartbeat', async () => {
     const mayEnd = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
     let tries = 0;
@@ -154,7 +154,7 @@ describe('the job queue', () => {
   it.each([
     ['gave no heartbeat', `heartbeat_on = now() - interval '1 minute'`, 'job heartbeat timeout'],
     ['never ended it', `started_on = now() - interval '13 hours'`, 'job timed out'],
-  ])('tells once of a job that was taken from a worker which %s', async (_, change, reason) => {
+  ])('reports once a job that was taken from a worker which %s', async (_, change, reason) => {
     const told: object[] = [];
     const counted: string[] = [];
     const reports = {
@@ -196,7 +196,7 @@ describe('the job queue', () => {
     await pool.query(`delete from pgboss.job where state = 'failed'`);
   });
 
-  it('keeps what failed or waits over a school’s holidays, and what is done for a day', async () => {
+  it('keeps failed and waiting jobs over a school’s holidays, and completed ones for a day', async () => {
     const earlier = await createJobQueue(queuePool, silent);
     queues.push(earlier);
     // The options as an earlier release set them.
@@ -230,7 +230,7 @@ describe('the job queue', () => {
     await pool.query(`delete from pgboss.job where name = 'send-invitation'`);
   });
 
-  it('counts a job no more that was given up, once the same is to be done again', async () => {
+  it('no longer counts a job that was given up once the same job is to be done again', async () => {
     const queue = await createJobQueue(queuePool, silent);
     queues.push(queue);
     for (const deliveryId of ['sent again', 'sent with others', 'left']) {

@@ -8,7 +8,7 @@ const everySeconds = 0.01;
 const ignore = () => undefined;
 
 describe('a poller', () => {
-  it('polls at once and goes on after a poll that failed, which is reported', async () => {
+  it('polls at once and goes on after a failed poll, which is reported', async () => {
     const reported: unknown[] = [];
     const third = Promise.withResolvers<void>();
     let polls = 0;
@@ -42,7 +42,7 @@ describe('a poller', () => {
     expect(max).toBe(1);
   });
 
-  it('ends with the one in hand, and none begins after', async () => {
+  it('stops with the poll in hand, and begins no other', async () => {
     let begun = 0;
     let ended = 0;
     const work = async (signal: AbortSignal) => {
@@ -55,7 +55,7 @@ describe('a poller', () => {
     expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
   });
 
-  it('works in the background, where nobody waits', async () => {
+  it('works in the background, where nobody is waiting', async () => {
     const polled = Promise.withResolvers<boolean>();
     const work = async () => polled.resolve(isInBackground());
     const { stop } = startPoller({ everySeconds, work }, ignore);
@@ -64,7 +64,7 @@ describe('a poller', () => {
     expect(isInBackground()).toBe(false);
   });
 
-  it('does not wait for the next one to be stopped', async () => {
+  it('can be stopped without waiting for the next poll', async () => {
     const polled = Promise.withResolvers<void>();
     const work = async () => polled.resolve();
     const { stop } = startPoller({ everySeconds: 3_600, work }, ignore);

@@ -14,7 +14,7 @@ const job = {
 } as Job;
 const going = new AbortController().signal;
 
-it('does the work of a job in the background, where nobody waits', async () => {
+it('does the work of a job in the background, where nobody is waiting', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const reports = { log, metrics: { countJob: vi.fn() }, onError: vi.fn() };
   const seen: boolean[] = [];
@@ -24,7 +24,7 @@ it('does the work of a job in the background, where nobody waits', async () => {
   expect(isInBackground()).toBe(false);
 });
 
-it('tells once of a job that is taken from its worker while it heeds nothing', async () => {
+it('reports once a job that is taken from its worker while it ignores the signal', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const countJob = vi.fn();
   const taken = new AbortController();

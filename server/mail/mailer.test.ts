@@ -35,7 +35,7 @@ describe('mail by SMTP', () => {
     expect(arrived?.text.replaceAll('\r\n', '\n')).toBe(message.text);
   });
 
-  it('says who is to be answered, where that is somebody else', async () => {
+  it('gives the reply address, if that is somebody else’s', async () => {
     await mailer().send({ ...message, replyTo: 'ada@school.example' });
     expect(smtp.received.at(-1)?.headers).toContain('Reply-To: ada@school.example');
   });
@@ -43,7 +43,7 @@ describe('mail by SMTP', () => {
   it.each([
     ['a line break in the address', { to: 'mia@school.example\r\nBcc: spy@evil.example' }],
     ['a second address behind a comma', { to: 'mia@school.example, spy@evil.example' }],
-    ['a line break in who is to be answered', { replyTo: 'a@b.example\r\nBcc: spy@evil.example' }],
+    ['a line break in the reply address', { replyTo: 'a@b.example\r\nBcc: spy@evil.example' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: spy@evil.example' }],
     ['a whole message in the subject', { subject: 'Hello\r\n\r\nBuy now' }],
   ])('lets nobody add a header or a recipient: %s', async (_, change) => {
@@ -59,7 +59,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('fails where the server refuses the message or does not answer', async () => {
+  it('fails if the server refuses the message or does not answer', async () => {
     const refusing = await startSmtpServer();
     refusing.refuse();
     const settings = {
@@ -80,7 +80,7 @@ describe('mail without a mail server', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  it('is to be read without any program where it is plain', async () => {
+  it('can be read without a mail program if it is plain', async () => {
     const plain = { ...message, text: 'Hello,\n\nhttps://quiz.school.example/?token=abc' };
     const settings = { smtpUrl: null, mailFrom: 'greenpen@localhost', dataDir: join(dataDir, 'b') };
     await createMailer(settings, silent).send(plain);
@@ -88,7 +88,7 @@ describe('mail without a mail server', () => {
     expect(await readFile(join(dataDir, 'b', 'outbox', name), 'utf8')).toContain('/?token=abc');
   });
 
-  it('lies in the outbox for its owner alone, and the log names its link', async () => {
+  it('is kept in the outbox for its owner only, and the log gives its link', async () => {
     const lines: unknown[] = [];
     const log = { info: (line: unknown) => lines.push(line) };
     const settings = { smtpUrl: null, mailFrom: 'Greenpen <greenpen@localhost>', dataDir };

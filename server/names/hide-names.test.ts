@@ -4,30 +4,30 @@ import { hideNames, showNames } from './hide-names.ts';
 const classmates = ['Samantha Reid', 'Tom Adeyemi', 'Łukasz Nowak'];
 
 describe('names on their way to a model', () => {
-  it('hides the student’s names, first, last and whole, in any case', () => {
+  it('are hidden: the student’s first name, last name and whole name, in any case', () => {
     const text = 'Sam Okafor works hard. SAM is kind; Okafor helps others.';
     expect(hideNames(text, 'Sam Okafor', [])).toBe(
       '[STUDENT] works hard. [STUDENT] is kind; [STUDENT] helps others.',
     );
   });
 
-  it('tells similar names apart', () => {
+  it('are distinguished if they are similar', () => {
     expect(hideNames('Sam sits by Samantha', 'Sam Okafor', classmates)).toBe(
       '[STUDENT] sits by [CLASSMATE 1]',
     );
   });
 
-  it('hides names in other scripts and with marks', () => {
+  it('are hidden in other scripts and with diacritics', () => {
     expect(hideNames('Łukasz and 李娜蓉 talk', '李娜蓉', classmates)).toBe(
       '[CLASSMATE 3] and [STUDENT] talk',
     );
   });
 
-  it('leaves words alone that only begin like a name', () => {
+  it('are not confused with words that only begin like a name', () => {
     expect(hideNames('tomorrow, a tomato', 'Sam', classmates)).toBe('tomorrow, a tomato');
   });
 
-  it('puts names back, possessives included, also where a model changed the signs', () => {
+  it('are put back, possessives included, even if a model changed the placeholders', () => {
     const report = '[STUDENT]’s work is good. STUDENT helps [CLASSMATE 2] and [CLASSMATE_3].';
     expect(showNames(report, 'James Okafor', classmates)).toBe(
       'James’s work is good. James helps Tom and Łukasz.',
@@ -44,16 +44,16 @@ describe('names on their way to a model', () => {
     ['Liz and Tommy talk', 'Elizabeth Bell', '[STUDENT] and Tommy talk'],
     ['Sam and Dan’s group', 'Daniel Fox', '[CLASSMATE 1] and [STUDENT]’s group'],
     ['a tad quiet; Sam is not', 'Thaddeus Sam', 'a tad quiet; [STUDENT] is not'],
-  ])('hides the name in “%s”', (note, name, hidden) => {
+  ])('are hidden in “%s”', (note, name, hidden) => {
     expect(hideNames(note, name, classmates)).toBe(hidden);
   });
 
-  it('leaves words alone that are names too', () => {
+  it('are left alone where they are ordinary words', () => {
     expect(hideNames('Will will do well', 'Will Hope', [])).toBe('[STUDENT] will do well');
     expect(hideNames('portrait de femme', 'Zoe de Vries', [])).toBe('portrait de femme');
   });
 
-  it('brings every name back that it took out', () => {
+  it('are all put back after being taken out', () => {
     const note = 'Tom and Sam share ideas with Samantha';
     expect(showNames(hideNames(note, 'Sam Reid', classmates), 'Sam Reid', classmates)).toBe(note);
   });

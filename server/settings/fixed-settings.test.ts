@@ -8,7 +8,7 @@ import { readFixedSettings, settingVariables } from './fixed-settings.ts';
 
 const LEAD = 'lead@school.example';
 
-it('leaves to the configuration the settings that it decides, and says so', async () => {
+it('lets nobody change a setting that the configuration decides, and says so', async () => {
   const app = await startTestApp({ fixedSettings: { safeguardingLead: [LEAD] } });
   const admin = await buildUser(app.database, { role: 'admin' });
   const { system } = await app.as(admin);
@@ -28,7 +28,7 @@ it('leaves to the configuration the settings that it decides, and says so', asyn
   await app.stop();
 });
 
-it('takes each setting from its variable, says which, and lets nobody change it', async () => {
+it('reads each setting from its variable, says which, and lets nobody change it', async () => {
   const { fixed, problems } = readFixedSettings({
     SAFEGUARDING_LEAD: LEAD,
     REGISTRATION: 'domains',
@@ -64,7 +64,7 @@ it('takes each setting from its variable, says which, and lets nobody change it'
   await app.stop();
 });
 
-it('refuses a time zone that the database cannot tell days by, and keeps the clock', async () => {
+it('refuses a time zone that the database cannot use for days, and keeps the current one', async () => {
   const app = await startTestApp();
   const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
   await system.changeSettings({ timeZone: 'pacific/kiritimati' });

@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the name of a folder’s code', () => {
+describe('the name for a folder’s code', () => {
   it('is the same for the same code', () => {
     expect(hash()).toMatch(/^[0-9a-f]{16}$/);
     expect(hash()).toBe(hash());
   });
 
-  it('is another when a file of any depth changes, moves or is new', async () => {
+  it('is different if a file at any depth changes, moves or is new', async () => {
     const seen = new Set([hash()]);
     await write('rules/one.ts', 'export const B = 3;');
     seen.add(hash());

@@ -36,12 +36,12 @@ describe('work in threads', () => {
     await expect(pool.run(sample, ['throw', 1])).rejects.toThrow('As the test wants it.');
   });
 
-  it('ends what takes too long, and does the next work', async () => {
+  it('ends work that takes too long, and does the next work', async () => {
     await expect(pool.run(brief, ['hang', 1])).rejects.toThrow(ThreadLimitError);
     await expect(pool.run(sample, ['double', 4])).resolves.toBe(8);
   });
 
-  it('leaves in peace what has used less than its time, however long it has waited', async () => {
+  it('lets work finish that has used less than its time, however long it has waited', async () => {
     const gate = closedGate();
     const waiting = pool.run({ ...sample, timeLimitMs: 500 }, ['wait', gate]);
     await expect(pool.run(brief, ['hang', 1])).rejects.toThrow(ThreadLimitError);
@@ -53,17 +53,17 @@ describe('work in threads', () => {
     await expect(pool.run(brief, ['hang', 1])).rejects.toThrow('sample-worker.ts: not done');
   });
 
-  it('says of work that no file exports that there is none', async () => {
+  it('says that work does not exist if no file exports it', async () => {
     const missing = { ...sample, name: 'missing' };
     await expect(pool.run(missing, ['double', 1])).rejects.toThrow('exports no function missing');
   });
 
-  it('ends what takes too much memory, and does the next work', async () => {
+  it('ends work that takes too much memory, and does the next work', async () => {
     await expect(pool.run(sample, ['fill-memory', 1])).rejects.toThrow(ThreadLimitError);
     await expect(pool.run(sample, ['double', 4])).resolves.toBe(8);
   });
 
-  it('lets nobody wait for work that they gave up', async () => {
+  it('lets callers go at once if they give up', async () => {
     const giveUp = new AbortController();
     const given = pool.run(brief, ['hang', 1], giveUp.signal);
     giveUp.abort(new Error('Gone.'));
@@ -71,7 +71,7 @@ describe('work in threads', () => {
     await expect(pool.run(sample, ['double', 1], giveUp.signal)).rejects.toThrow('Gone.');
   });
 
-  it('lets nobody who waits wait for the background, however much of that there is', async () => {
+  it('never makes waiting people wait for background work, however much there is', async () => {
     const gate = closedGate();
     const batches = Array.from({ length: 20 }, () =>
       inBackground(() => pool.run(sample, ['wait', gate])),
@@ -81,7 +81,7 @@ describe('work in threads', () => {
     await expect(Promise.all(batches)).resolves.toHaveLength(20);
   });
 
-  it('comes to the background also while people never cease to ask', async () => {
+  it('does background work even while people never stop asking', async () => {
     let isDone = false;
     const keepAsking = async () => {
       while (!isDone) await pool.run(sample, ['double', 1]);
@@ -92,7 +92,7 @@ describe('work in threads', () => {
     await Promise.all(people);
   });
 
-  it('gives the background every thread where there are no people', async () => {
+  it('gives background work every thread if there are no people waiting', async () => {
     const alone = createThreadPool({ servesPeople: false });
     const gate = closedGate();
     const meeting = [1, 2].map(() => inBackground(() => alone.run(sample, ['meet', gate])));
@@ -100,7 +100,7 @@ describe('work in threads', () => {
     await alone.close();
   });
 
-  it('ends with work in hand, takes no other, and says why', async () => {
+  it('ends work in hand when it closes, accepts no other, and says why', async () => {
     const closing = createThreadPool();
     const begun = closing.run(sample, ['double', 1]);
     const hanging = closing.run(sample, ['hang', 1]);

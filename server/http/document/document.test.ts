@@ -34,7 +34,7 @@ describe('the API document', () => {
     expect(errors.map(({ code, message, path }) => [code, message, path.join('.')])).toEqual([]);
   });
 
-  it('has every call of the contract, with words, a tag and who may make it', () => {
+  it('lists every call of the contract, with a description, a tag and who may make it', () => {
     const calls = new Set(operations.map(({ operationId }) => operationId));
     expect(listRoutes(contract).filter(({ name }) => !calls.has(name))).toEqual([]);
     const poor = operations.filter(

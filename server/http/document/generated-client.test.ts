@@ -59,7 +59,7 @@ async function signIn(BASE: string, body: { email: string; password: string }) {
 }
 `;
 
-describe('what is made from the API document', () => {
+describe('the API document', () => {
   let app: TestApp;
   let folder: string;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('what is made from the API document', () => {
   });
 
   it(
-    'is a TypeScript client that type-checks and does the main job',
+    'produces a TypeScript client that type-checks and does the main job',
     async () => {
       const teacher = await buildTeacher(app.database);
       const student = await buildStudentOf(app.database, teacher);
@@ -115,7 +115,7 @@ describe('what is made from the API document', () => {
   );
 
   it(
-    'and the scripts of docs/api.md run',
+    'and the scripts in docs/api.md run',
     async () => {
       const teacher = await buildTeacher(app.database);
       const student = await buildStudentOf(app.database, teacher);
