@@ -21,7 +21,7 @@ it.each([
   'deploy/greenpen.service',
   'deploy/Dockerfile',
   'deploy/cluster/trial.sh',
-])('giving memory back is possible because of how %s starts a school’s server', async (file) => {
+])('giving memory back is possible wherever %s starts a school’s server', async (file) => {
   const text = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => /(?<!--watch )server\/main\.ts/.test(line));
   expect(lines).not.toEqual([]);

@@ -21,7 +21,7 @@ it('takes nothing out once the words are gone', () => {
   expect(withoutPassages(report, { words: ['Mr. Jones'] })).toBe(report);
 });
 
-it('finds signs and names in any script where they are', () => {
+it('finds symbols and names in any script where they are', () => {
   expect(findWhole('Fractions ok-> algebra', '->')).toBe(12);
   expect(findWhole('Asha’s work with Ash', 'Ash')).toBe(17);
   expect(findWhole('a😀b', '😀')).toBe(1);

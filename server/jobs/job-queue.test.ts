@@ -154,7 +154,7 @@ describe('the job queue', () => {
   it.each([
     ['gave no heartbeat', `heartbeat_on = now() - interval '1 minute'`, 'job heartbeat timeout'],
     ['never ended it', `started_on = now() - interval '13 hours'`, 'job timed out'],
-  ])('reports once a job that was taken from a worker which %s', async (_, change, reason) => {
+  ])('reports a job once if it was taken from a worker which %s', async (_, change, reason) => {
     const told: object[] = [];
     const counted: string[] = [];
     const reports = {

@@ -24,7 +24,7 @@ it('does the work of a job in the background, where nobody is waiting', async ()
   expect(isInBackground()).toBe(false);
 });
 
-it('reports once a job that is taken from its worker while it ignores the signal', async () => {
+it('reports a job once if it is taken from its worker while it ignores the signal', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const countJob = vi.fn();
   const taken = new AbortController();

@@ -24,7 +24,7 @@ describe('the first steps of a school', () => {
     expect(await second.system.firstSteps({})).toMatchObject({ isFirstAccount: false });
   });
 
-  it('count a setting left as it is as done once somebody has decided on it', async () => {
+  it('count a default setting as done once somebody has decided to keep it', async () => {
     const { settings } = await admin.system.getSettings({});
     const { registration, safeguardingLead } = settings;
     await admin.system.changeSettings({ registration, safeguardingLead });

@@ -107,7 +107,7 @@ describe('data that leaves the school for a model', () => {
     expect(JSON.stringify(items)).not.toMatch(/carbon|Sam|plants/i);
   });
 
-  it('is recorded with the question that a call was for, and in the file too', async () => {
+  it('is recorded with the question that each call was for, and in the downloaded file too', async () => {
     const { quizCode, questionId } = await buildAnsweredQuiz(
       app.database,
       teacher.id,

@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('tells whether a link can be used, without using it up, and leads nowhere else', async () => {
+  it('has a link that can be checked without using it up, and that leads nowhere else', async () => {
     const { email } = await buildUser(app.database);
     const token = (await tokenFor(email)) ?? '';
     const look = async (callbackURL = '/reset-password') => {
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await look('https://evil.example/')).not.toContain('evil.example');
   });
 
-  it('accepts a link once', async () => {
+  it('has a link that works once', async () => {
     const { email } = await buildUser(app.database);
     const token = await tokenFor(email);
     expect((await reset(token)).status).toBe(200);
@@ -75,21 +75,21 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('accepts a link once even if it is used twice at the same moment', async () => {
+  it('has a link that works once even if it is used twice at the same moment', async () => {
     const { email } = await buildUser(app.database);
     const token = await tokenFor(email);
     const answers = await Promise.all([1, 2, 3].map(() => reset(token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
-  it('makes earlier links useless', async () => {
+  it('makes earlier links useless once it is replaced', async () => {
     const { email } = await buildUser(app.database);
     const earlier = await tokenFor(email);
     await reset(await tokenFor(email));
     expect((await reset(earlier)).status).toBe(400);
   });
 
-  it('accepts a link for an hour', async () => {
+  it('has a link that works for an hour', async () => {
     const { id, email } = await buildUser(app.database);
     const token = await tokenFor(email);
     const [row] = await app.database.select().from(verification).where(eq(verification.value, id));

@@ -80,14 +80,14 @@ describe('a name or an email that is wrong', () => {
     await app.as({ email: 'maya-p@no-email.invalid' });
   });
 
-  it('cannot be an email removed from staff, who need one', async () => {
+  it('cannot be corrected by removing the email of staff, who need one', async () => {
     const { accounts } = await app.as(admin);
     const email = 'tess@no-email.invalid';
     const details = { userId: teacher.id, displayName: 'Tess', email };
     expect(await outcomeOf(accounts.correctDetails(details))).toBe('STAFF_NEEDS_EMAIL');
   });
 
-  it('is corrected only in the name for staff whom a platform brought without an email', async () => {
+  it('can only have the name corrected, for staff whom a platform brought without an email', async () => {
     const { accounts } = await app.as(admin);
     const { id: userId, email } = await buildTeacher(app.database, {
       email: 'tess.dar26@no-email.invalid',

@@ -41,7 +41,7 @@ describe('an administrator made on the server', () => {
     expect(items[0]).toMatchObject({ actorName: 'The server’s operator', detail: '→ admin' });
   });
 
-  it('can be somebody with an account, which they keep without a second factor', async () => {
+  it('can be somebody with an account, who keeps it but loses a second factor', async () => {
     const student = await buildUser(app.database, { twoFactorEnabled: true });
     await makeAdministrator(app.database, student.email);
     const [now] = await app.database.select().from(user).where(eq(user.id, student.id));

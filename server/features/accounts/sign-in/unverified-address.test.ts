@@ -68,7 +68,7 @@ describe('an address that the provider does not confirm as the person’s own', 
     expect((await app.inbox.messageTo(email)).subject).toContain('Confirm your email address');
   });
 
-  it('makes no account if no email can be sent and the school accepts only its own addresses', async () => {
+  it('gets no account if no email can be sent and the school accepts only its own addresses', async () => {
     const { app, microsoft } = await open({ smtpUrl: null });
     const { user: signedIn } = await signInAt(microsoft, app, asMicrosoftSays);
     expect(signedIn).toBeNull();
@@ -76,7 +76,7 @@ describe('an address that the provider does not confirm as the person’s own', 
   });
 
   it.each([{}, { smtpUrl: null, registration: 'anyone' as const }])(
-    'never shares the account with the owner of the address, with %o',
+    'never shares its account with the owner of the address, with %o',
     async (school) => {
       const { app, google, microsoft } = await open(school);
       await signInAt(microsoft, app, asMicrosoftSays);

@@ -118,7 +118,7 @@ describe('registration', () => {
     expect((await withCode(teacherCode)).status).toBe(429);
   });
 
-  it('is described to the page that offers it', async () => {
+  it('is reported to the page that offers it', async () => {
     await set({ registration: 'nobody' });
     const { accounts } = await app.as();
     expect(await accounts.signInProviders()).toMatchObject({ registration: 'nobody' });

@@ -131,7 +131,7 @@ describe('report batches', () => {
     expect(told).toEqual([['Asha works well.', 'Bo Li works well.']]);
   });
 
-  it('write each report in a job and keep the reports to be found again', async () => {
+  it('write each report in a job and keep it to be found again', async () => {
     const batch = await startAndWait(request);
     expect(batch.reports.map(({ name, state }) => [name, state])).toEqual([
       ['Asha Patel', 'written'],

@@ -4,7 +4,7 @@ import { tidyNote } from './tidy-note.ts';
 
 const inReport = (note: string, name: string) => tidyNote(note, { name, pronouns: 'none' });
 
-describe('an abbreviation that a teacher wrote', () => {
+describe('notation that a teacher wrote', () => {
   it.each([
     // Physics
     'Uses v = u + at',
@@ -80,7 +80,7 @@ describe('an abbreviation that a teacher wrote', () => {
   });
 });
 
-describe('an abbreviation or a name from any lesson', () => {
+describe('notation or a name from any lesson', () => {
   it.each([
     'Recalls Q = mcΔT and P = VI',
     'Gives speeds in km/h and m/s',

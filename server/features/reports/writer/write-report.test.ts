@@ -176,7 +176,7 @@ describe('a report without a model', () => {
     ['practice describing graphs', 'Practise describing graphs.'],
     ['piano practice going well', 'Piano practice going well.'],
     ['d/t graphs', 'd/t graphs.'],
-  ])('writes out shorthand, and keeps abbreviations that have a meaning: %s', (note, said) => {
+  ])('writes out shorthand, and keeps notation: %s', (note, said) => {
     expect(tidied(note)).toBe(said);
   });
 
