@@ -85,7 +85,7 @@ describe('a disclosure in a text', () => {
     expect(found?.strength).toBe('clear');
   });
 
-  it('is clear if somebody speaks of their own death among lines of a lesson', () => {
+  it('is clear if somebody speaks of an end to their own life among lines of a lesson', () => {
     const text =
       'The cell is a variable. I am going to die soon. The energy is 4 J in the equation.';
     expect(readDisclosure(text, 'student')?.strength).toBe('clear');
