@@ -123,7 +123,7 @@ describe('an upgrade of a school that let leavers back in', () => {
     expect(rows).toEqual([{ user_id: 'gone' }]);
   });
 
-  it('records from now on which students were missing from a roster', async () => {
+  it('counts students whom a roster said had left as leavers from now on', async () => {
     const { rows } = await pool.query(
       `select user_id, left_at > now() - interval '1 hour' as "fromNow" from leavers
        where rollover_id is null`,

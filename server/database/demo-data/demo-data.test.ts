@@ -102,7 +102,7 @@ describe('the quizzes of the demo', () => {
     for (const { answers } of sheet) expect(Object.keys(answers)).toEqual(classOf(OKAFOR_CODE));
   });
 
-  it('contain teacher’s decisions only on existing answers and within the marks', () => {
+  it('contain decisions of the teacher only on existing answers and within the marks', () => {
     const pairs = overridesDemo03.map(({ student, question }) => `${student} ${question}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const { student, question, markAwarded } of overridesDemo03) {

@@ -45,7 +45,7 @@ describe('switching passwords off', () => {
     expect(await signInCheck(admin)).toMatchObject({ state: 'well' });
   });
 
-  it('is refused if no provider is set up, or if one set up later would lock people out', async () => {
+  it('is refused if no provider is set up, since one set up later would lock people out', async () => {
     expect(await switchOff(await start({ signInProviders: [] }))).toBe('WAY_IN_UNPROVED');
   });
 

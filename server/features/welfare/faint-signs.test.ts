@@ -35,7 +35,7 @@ describe('a faint sign', () => {
     expect(opened.events.map(({ kind }) => kind)).toEqual(['raised', 'seen']);
   });
 
-  it('is not shown on the dashboard with the clear ones', async () => {
+  it('is not counted with the clear ones that wait on the dashboard', async () => {
     const { open, weaker } = await listFor();
     await buildDisclosedQuiz(app, teacher, [HINT, 'oxygen']);
     expect(await listFor()).toMatchObject({ open, weaker: weaker + 1 });

@@ -144,7 +144,7 @@ describe('a OneRoster delta', () => {
       expect(changed.findings).toEqual([]);
     });
 
-    it('names those whom it leaves out because their role is unknown', async () => {
+    it('says that it leaves people out because their role is unknown', async () => {
       const { changes, findings } = await bring('delta', ['x4,,true,Una,Falk,'], null);
       expect(changes).toEqual([]);
       expect(findings).toMatchObject([{ blocks: false, sentence: rolesLeftOut(1, '?') }]);
