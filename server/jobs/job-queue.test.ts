@@ -287,7 +287,7 @@ describe('the job queue', () => {
     await pool.query(`delete from pgboss.job`);
   });
 
-  it('looks at once for a job that is to be tried again now', async () => {
+  it('looks at once for a job that is to be retried now', async () => {
     const queue = await startWorker(doNothing);
     await pool.query(`insert into pgboss.job (name, state, data, output, start_after, retry_limit)
       values ('send-webhook', 'retry', '{}', '{"message": "refused"}', now() + interval '1 day', 1)`);

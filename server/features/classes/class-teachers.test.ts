@@ -43,8 +43,8 @@ describe('the classes of a school', () => {
   });
   afterAll(() => app.stop());
 
-  describe('who teaches a class', () => {
-    it('can be a co-teacher, who changes it, but not who teaches it', async () => {
+  describe('the teacher of a class', () => {
+    it('can be a co-teacher, who can change the class, but not who teaches it', async () => {
       await set('co-teacher');
       const { update, setArchived } = await api(colleague);
       const { teacherCode } = teacher;
@@ -55,7 +55,7 @@ describe('the classes of a school', () => {
       expect(await outcomeOf(setArchived({ teacherCode, archived: true }))).toBe('NOT_FOUND');
     });
 
-    it('can be a cover until a day, who sees the students, but changes nothing', async () => {
+    it('can be a cover teacher until a given day, who sees the students but changes nothing', async () => {
       await buildStudentOf(app.database, teacher, { name: 'Ana Bell' });
       const made = await set('cover', A_DAY);
       expect(made.teachers[1]).toMatchObject({ part: 'cover', untilDay: A_DAY });
@@ -65,7 +65,7 @@ describe('the classes of a school', () => {
       expect(await outcomeOf(update({ teacherCode, name: 'Mine' }))).toBe('NOT_FOUND');
     });
 
-    it('covers until midnight at the school, wherever the server stands', async () => {
+    it('covers until midnight at the school, wherever the server is', async () => {
       const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
       // 26 hours apart, so that it is never the same day in both.
       const [behind, ahead] = ['Etc/GMT+12', 'Pacific/Kiritimati'];
@@ -80,11 +80,11 @@ describe('the classes of a school', () => {
       await system.changeSettings({ timeZone: 'Europe/London' });
     });
 
-    it.each([null, '2020-01-01'])('cannot be a cover until %s', async (untilDay) => {
+    it.each([null, '2020-01-01'])('cannot be a cover teacher until %s', async (untilDay) => {
       expect(await outcomeOf(set('cover', untilDay))).toBe('COVER_NEEDS_DAY');
     });
 
-    it('can change owner, and the one before stays as co-teacher', async () => {
+    it('can be replaced as owner, and the previous owner stays as co-teacher', async () => {
       const { teachers } = await set('owner');
       expect(teachers.map(({ id, part }) => [id, part])).toEqual([
         [colleague.id, 'owner'],
@@ -92,7 +92,7 @@ describe('the classes of a school', () => {
       ]);
     });
 
-    it('leaves the one before their own code, for a class of theirs, and goes on by a new one', async () => {
+    it('keeps their own code when replaced as owner, and the class goes on with a new one', async () => {
       const student = await buildStudentOf(app.database, teacher, {
         name: 'Ana Bell',
         tenant: teacher.teacherCode,
@@ -117,7 +117,7 @@ describe('the classes of a school', () => {
       expect(moved?.tenant).toBe(given.teacherCode);
     });
 
-    it('leaves a class its code where it is not the first of the one before', async () => {
+    it('leaves the class its code when replaced as owner, if it is not their first class', async () => {
       const { teacherCode } = await make('9B Biology');
       const { setTeacher } = await api(teacher);
       const given = await setTeacher({ teacherCode, userId: colleague.id, part: 'owner' });
@@ -125,7 +125,7 @@ describe('the classes of a school', () => {
       expect((await (await api(teacher)).list({})).total).toBe(2);
     });
 
-    it('is never nobody, and never a student', async () => {
+    it('cannot be missing, and cannot be a student', async () => {
       const { setTeacher, removeTeacher } = await api(teacher);
       const { teacherCode } = teacher;
       const self = { teacherCode, userId: teacher.id };
@@ -136,7 +136,7 @@ describe('the classes of a school', () => {
       expect(await outcomeOf(student)).toBe('NOT_STAFF');
     });
 
-    it('is the co-teacher, where the owner’s account is deleted', async () => {
+    it('is the co-teacher if the owner’s account is deleted', async () => {
       await set('co-teacher');
       await buildStudentOf(app.database, teacher, { name: 'Ana Bell' });
       const admin = await buildUser(app.database, { role: 'admin' });

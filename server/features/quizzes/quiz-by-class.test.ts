@@ -41,7 +41,7 @@ describe('a quiz that is set for two classes', () => {
       .set({ resultsRelease: 'when-released' })
       .where(eq(quizzes.quizCode, quizCode));
 
-  it('is looked at class by class by its owner, and class against class', async () => {
+  it('is shown to its owner class by class, and with its classes compared', async () => {
     const as = await app.as(owner);
     const { teacherCode } = otherClass;
     for (const look of [
@@ -141,14 +141,14 @@ describe('a quiz that is set for two classes', () => {
     expect([await marksOf(sam), await marksOf(olga)]).toEqual([['Pending'], ['Pending']]);
   });
 
-  it('is released by its owner to one class', async () => {
+  it('can be released by its owner to one class', async () => {
     await holdBack();
     const { teacherCode } = otherClass;
     await (await asOwner()).quizzes.setReleased({ quizCode, released: true, teacherCode });
     expect([await marksOf(sam), await marksOf(olga)]).toEqual([['Pending'], [1]]);
   });
 
-  it('is locked for the class by the colleague, which locking it for everyone leaves as it is', async () => {
+  it('is locked for the class by the colleague, which is unaffected by locking it for everyone', async () => {
     const late = await buildStudentOf(app.database, owner);
     const elsewhere = await buildStudentOf(app.database, otherClass);
     const start = async (who: Person) =>
@@ -187,7 +187,7 @@ describe('a quiz that is set for two classes', () => {
     expect(await classesFor(asked)).toEqual({ total: 2, released: 0, lockedFor: [] });
   });
 
-  it('keeps the other classes when the colleague moves the window of theirs', async () => {
+  it('keeps the other classes when the colleague changes the window of theirs', async () => {
     const window = { opensAt: '2999-01-01T09:00:00.000Z', closesAt: null };
     const { teacherCode } = owner;
     const moved = await client.quizzes.setFor({ quizCode, classes: [{ teacherCode, ...window }] });
@@ -197,7 +197,7 @@ describe('a quiz that is set for two classes', () => {
     expect(await outcomeOf(client.quizzes.setFor({ quizCode, classes }))).toBe('NOT_FOUND');
   });
 
-  it('keeps what a colleague changed since, when its owner saves an older list', async () => {
+  it('keeps a colleague’s later changes when its owner saves an older list', async () => {
     const asked = await asOwner();
     const { classes: seen } = await asked.quizzes.getSetFor({ quizCode });
     const window = { opensAt: '2999-01-01T09:00:00.000Z', closesAt: '2999-01-02T09:00:00.000Z' };
@@ -226,7 +226,7 @@ describe('a quiz that is set for two classes', () => {
     );
   });
 
-  it('says what a class has had of it, before it is taken off', async () => {
+  it('says what has already happened in a class, before the quiz is removed from it', async () => {
     await holdBack();
     const asked = await asOwner();
     const had = async () =>

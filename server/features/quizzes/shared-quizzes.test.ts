@@ -179,7 +179,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect(await client.attempts.addTime({ quizCode, minutes: 5 })).toEqual({ changed: 1 });
   });
 
-  it('stands in the student’s profile and on the colleague’s dashboard', async () => {
+  it('appears in the student’s profile and on the colleague’s dashboard', async () => {
     const profile = await client.students.profile({ studentId: sam.id });
     expect(profile.history).toMatchObject([{ quizCode }]);
     const overview = await client.results.performanceOverview();

@@ -79,7 +79,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('counts only where the device asked its owner, and for this site', async () => {
+  it('counts only if the device has verified its owner, and only for this site', async () => {
     const { browser } = await signInWith(app, await buildTeacher(app.database));
     expect((await add(browser, { isVerified: false })).status).toBe(401);
     expect((await add(browser, { origin: 'https://greenpen.example' })).status).toBe(400);

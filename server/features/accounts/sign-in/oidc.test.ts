@@ -165,7 +165,7 @@ describe('sign-in by OpenID Connect', () => {
     await later.stop();
   });
 
-  it('leads nowhere but to this site', async () => {
+  it('leads only to this site', async () => {
     const browser = new AppBrowser(app);
     const response = await browser.post(`${app.address}/api/auth/sign-in/social`, {
       provider: 'google',

@@ -46,7 +46,7 @@ describe('a quiz that may be sat more than once', () => {
     return [areas.map(({ percent }) => percent), points.map((point) => point.missed)];
   };
 
-  it('goes on counting what was given in the attempt before while the next is under way', async () => {
+  it('still counts the marks of the previous attempt while the next is under way', async () => {
     const term = { kind: 'term' as const, markSchemeAnswer: 'mitosis' };
     await app.database.update(questions).set(term).where(eq(questions.id, questionId));
     await sit('mitosis', false);
@@ -58,7 +58,7 @@ describe('a quiz that may be sat more than once', () => {
     ]);
   });
 
-  it('tells the student which attempt counts, by the marks that they see', async () => {
+  it('tells the student which attempt counts, by the marks that they can see', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(2);
@@ -83,7 +83,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(await resultOf()).toMatchObject({ score: 1, countedNumber: 2, lastNumber: 2 });
   });
 
-  it('counts the best attempt where the teacher says so, in results, averages and the markbook', async () => {
+  it('counts the best attempt if the teacher says so, in results, averages and the markbook', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(2);
@@ -101,7 +101,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(await resultOf()).toMatchObject({ score: 3, countedNumber: 3 });
   });
 
-  it('is averaged by the attempt that counts also once no further one is allowed', async () => {
+  it('is averaged by the attempt that counts, even once no further one is allowed', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(3);
@@ -112,7 +112,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(items).toMatchObject([{ submissions: 1, averageScore: 100 }]);
   });
 
-  it('shows the attempt that counts in the student’s profile, its download and what a report may say', async () => {
+  it('shows the attempt that counts in the student’s profile, its download and what is suggested for a report', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(3);
@@ -138,7 +138,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(await seen()).toEqual({ scores: [0], mean: 0, said: [`0% in ${topic}`], rows });
   });
 
-  it('gives evidence of the attempt that counts, also while the next is under way', async () => {
+  it('gives evidence of the attempt that counts, even while the next is under way', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(2);
@@ -154,7 +154,7 @@ describe('a quiz that may be sat more than once', () => {
     expect((await evidence()).map((row) => row.slice(2, 4))).toEqual([['second', 1]]);
   });
 
-  it('teaches again by the attempt that counts, also while the next is under way', async () => {
+  it('bases what to teach again on the attempt that counts, even while the next is under way', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(3);

@@ -138,7 +138,7 @@ describe('a quiz that may be sat more than once', () => {
     });
   });
 
-  it('waits for the marks of an attempt where the best counts', async () => {
+  it('does not begin again until the last attempt is marked, if the best counts', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     expect(await outcomeOf(start(true))).toBe('ATTEMPT_NOT_MARKED');

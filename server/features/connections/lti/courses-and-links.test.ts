@@ -22,7 +22,7 @@ const classOf = async ({ classes }: ApiClient, title = 'Year 9 Science') => {
   return { teacherCode, students: students.items.map(({ displayName }) => displayName) };
 };
 
-describe('what a learning platform’s courses and links lead to', () => {
+describe('the courses and links of a learning platform', () => {
   let app: TestApp;
   let platform: LtiPlatform;
   let stop: () => Promise<void>;
@@ -195,7 +195,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect((await classOf(api)).teacherCode).toBe('');
   });
 
-  it('is not made the same as another that is here', async () => {
+  it('belong to a platform that cannot be made the same as another one', async () => {
     const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const other = { ...platform.registration, clientId: 'another' };
     const { platformId } = await lti.add(other);
@@ -225,7 +225,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     await lti.remove({ platformId });
   });
 
-  it('leads a student of a link without a quiz nowhere, and has a teacher choose one', async () => {
+  it('show a student a problem if a link has no quiz, and let a teacher choose one', async () => {
     const claims = platform.link('bare');
     expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBe('NO_QUIZ');
     const tom = await launch(app.address, platform, aTeacher(), { claims });

@@ -95,7 +95,7 @@ describe('a platform that registers itself', () => {
     await lti.remove({ platformId: made?.id ?? '' });
   });
 
-  it('is one that an administrator invited', async () => {
+  it('must have been invited by an administrator', async () => {
     const answer = await register(`${app.address}/api/lti/register/made-up`);
     expect(answer.headers.get('location')).toBe('/launch?problem=TICKET_OVER');
   });

@@ -27,7 +27,7 @@ describe('marks for a learning platform', () => {
 
   const buildSat = (claims: Record<string, unknown>) => buildSatQuiz({ app, platform }, claims);
 
-  it('wait for a newer attempt that may still be the best', async () => {
+  it('wait while a newer attempt may still be the best', async () => {
     const { database } = app;
     const { quizCode, submissionId, userId, scores, arrive } = await buildSat(
       platform.grades('/columns/12/lineitem'),

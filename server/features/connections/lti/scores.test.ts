@@ -89,7 +89,7 @@ describe('marks for a learning platform', () => {
     });
   });
 
-  it('are held back while a person has yet to read the answer', async () => {
+  it('are held back until a person has read the answer', async () => {
     const { teacher, quizCode, submissionId, userId, scores, arrive } = await buildSat(
       platform.grades('/columns/12/lineitem'),
     );

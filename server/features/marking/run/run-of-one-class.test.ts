@@ -46,7 +46,7 @@ describe('runs of a quiz that classes share', () => {
   };
 
   describe('for one class after the other', () => {
-    it('say which class they were for, and what failed in the first can be marked after the second', async () => {
+    it('say which class they were for, and failures of the first can be marked after the second', async () => {
       const { quizCode, owner, otherClass, samsId } = quiz;
       isRefusing = true;
       const first = await run(owner.teacherCode);
@@ -75,7 +75,7 @@ describe('runs of a quiz that classes share', () => {
       expect((await client.marking.listToCheck(about)).unmarked).toBe(0);
     });
 
-    it('name no class where they are for everyone', async () => {
+    it('name no class if they are for everyone', async () => {
       expect(await run()).toMatchObject({ classNames: null, total: 2, marked: 2 });
     });
   });
@@ -100,23 +100,23 @@ describe('runs of a quiz that classes share', () => {
     };
     const nothing = { listed: [], watch: 'NOT_FOUND', stop: 'NOT_FOUND', resume: 'NOT_FOUND' };
 
-    it('is out of reach where it is for everyone', async () => {
+    it('cannot be reached if it is for everyone', async () => {
       expect(await reach(await failedRun())).toEqual({ ...nothing, onDesk: undefined });
     });
 
-    it('is out of reach where it is for another class', async () => {
+    it('cannot be reached if it is for another class', async () => {
       const { teacherCode } = quiz.otherClass;
       expect(await reach(await failedRun(teacherCode))).toEqual({ ...nothing, onDesk: undefined });
     });
 
-    it('can be stopped and taken up where it is for their class, and shows beside others', async () => {
+    it('can be stopped and resumed if it is for their class, and is shown even if another class has a run', async () => {
       const runId = await failedRun(quiz.owner.teacherCode);
       await failedRun(quiz.otherClass.teacherCode);
       const whole = { listed: [runId], onDesk: runId, watch: 'ok', stop: 'ok', resume: 'ok' };
       expect(await reach(runId)).toEqual(whole);
     });
 
-    it('can be stopped and taken up where it is for everyone, and their class is the only one', async () => {
+    it('can be stopped and resumed if it is for everyone and theirs is the only class', async () => {
       const { quizCode, otherClass } = quiz;
       await app.database
         .delete(quizClasses)
@@ -133,7 +133,7 @@ describe('runs of a quiz that classes share', () => {
       expect(resumed?.classNames).not.toBeNull();
     });
 
-    it('shows on the owner’s desk whichever class is chosen there', async () => {
+    it('is shown on the owner’s desk whichever class is chosen', async () => {
       const runId = await failedRun();
       const { quizCode, otherClass } = quiz;
       const { teacherCode } = otherClass;

@@ -16,7 +16,7 @@ const named = (name: string, decide: () => number) => ({
 
 const isPencil = (row: { confirmedBy: string | null }) => row.confirmedBy === null;
 
-describe('ten first, after the school has chosen another marker', () => {
+describe('ten first, after the school has switched to another marker', () => {
   const desk = teacherWithApp({ marker: createScriptedMarker(() => 1) });
   let quiz: AnsweredQuiz;
   let tenFirst: TenFirst;
@@ -46,7 +46,7 @@ describe('ten first, after the school has chosen another marker', () => {
   const pencilMarkers = async () =>
     (await quiz.rows()).filter(isPencil).map(({ aiAnalysis }) => aiAnalysis?.marker);
 
-  it('measures that one by the same blind marks, once', async () => {
+  it('measures the new marker against the same blind marks, once', async () => {
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, exact: 5 });
     const another = named('another', () => 0);
     await measure(another);

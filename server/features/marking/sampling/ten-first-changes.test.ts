@@ -43,7 +43,7 @@ describe('ten first, when something changes', () => {
   };
   const isOfQuiz = () => eq(blindMarks.quizCode, quiz.quizCode);
 
-  it('takes for the first teacher who was written first, however long a mark waited', async () => {
+  it('gives a blind mark the time at which it was written, however long it waited', async () => {
     const [answer] = await tenFirst.sampled();
     const { submissionId } = answer ?? { submissionId: '' };
     let waiting: Promise<unknown> = Promise.resolve();
@@ -76,7 +76,7 @@ describe('ten first, when something changes', () => {
     expect(await accepting).toMatchObject({ code: 'BULK_REFUSED' });
   });
 
-  it('keeps one ink and one first teacher where two mark every answer at the same moment', async () => {
+  it('keeps one ink mark and one first teacher if two teachers mark every answer at the same moment', async () => {
     const other = await buildUser(desk.app.database, { role: 'admin' });
     const colleague = await desk.app.as(other);
     await Promise.all(
@@ -194,7 +194,7 @@ describe('ten first, when something changes', () => {
     expect(await tenFirst.agreement()).toMatchObject({ chosen: 4, marked: 1 });
   });
 
-  it('takes no mark for words that the student has replaced since the teacher read them', async () => {
+  it('refuses a mark for an answer that the student has changed since the teacher read it', async () => {
     const [read] = await tenFirst.sampled();
     const { submissionId, answerRevision } = read ?? { submissionId: '', answerRevision: 0 };
     const rows = await quiz.rows();

@@ -169,7 +169,7 @@ describe('report batches', () => {
     );
   });
 
-  it('keeps what came about when some fail, and tries only those again', async () => {
+  it('keep the reports that succeeded if some fail, and try only the failed ones again', async () => {
     const asked: string[] = [];
     write = async ({ student }) => {
       asked.push(student.name);

@@ -49,7 +49,7 @@ describe('reports that a second person reads', () => {
     return { batchId, reportId: report.id, revision: report.revision };
   }
 
-  it('are seen by nobody but their teacher until they are handed in, and then by their reader', async () => {
+  it('are seen only by their teacher until they are handed in, and then also by their reader', async () => {
     const { id: batchId } = await write();
     const missing = { code: 'NOT_FOUND' };
     await expect((await as(colleague)).getBatch({ batchId })).rejects.toMatchObject(missing);
@@ -89,7 +89,7 @@ describe('reports that a second person reads', () => {
     expect(listed).not.toContain(batchId);
   });
 
-  it('are not handed in to nobody, or to oneself', async () => {
+  it('cannot be handed in to nobody, or to oneself', async () => {
     const { id: batchId } = await write();
     for (const readerEmail of ['nobody@school.example', teacher.email]) {
       await expect((await as(teacher)).handIn({ batchId, readerEmail })).rejects.toMatchObject({

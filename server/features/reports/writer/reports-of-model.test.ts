@@ -37,7 +37,7 @@ afterAll(() => app.stop());
 const isByModel = async (batchId: string) => (await api.getBatch({ batchId })).usesModel;
 
 describe('report batches', () => {
-  it('asks a model again until no two of a class begin alike', async () => {
+  it('ask a model again until no two in a class begin alike', async () => {
     // At first all begin alike, and reports rewritten concurrently may do so again.
     write = async ({ student: { name }, unlike }) =>
       `${['Overall', 'This term', 'In class'].find((start) => !unlike.some((report) => report.startsWith(start))) ?? 'Also'} work by ${name} is good.`;
@@ -48,7 +48,7 @@ describe('report batches', () => {
     expect(reports.flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
-  it('asks a model again for a report that leaves the voice of its class, and says how', async () => {
+  it('ask a model again for a report that departs from the voice of its class, and say how', async () => {
     const told: ReportTask['stray'][] = [];
     write = async ({ student: { name }, stray }) => {
       if (name === 'Bo Li') told.push(stray);
@@ -62,7 +62,7 @@ describe('report batches', () => {
     expect(reports[1]?.report).toBe('Bo Li works with delight and care.');
   });
 
-  it('keeps what a model wrote that knows no other voice, and marks it', async () => {
+  it('keep and mark a report from a model that can write in no other voice', async () => {
     let calls = 0;
     write = async ({ student: { name } }) => {
       if (name !== 'Bo Li') return `${name} asks good questions.`;
@@ -75,7 +75,7 @@ describe('report batches', () => {
     expect(reports[1]?.warnings.map(({ kind }) => kind)).toContain('mixed-voice');
   });
 
-  it('says which reports begin alike where a model knows no other beginning', async () => {
+  it('say which reports begin alike if a model knows no other beginning', async () => {
     write = async ({ student: { name, level } }) => `It was good to see ${name} on ${level} pages.`;
     const students = ['Asha', 'Bo'].map((name, n) => ({ name, level: n + 1 }));
     const { reports } = await writtenBatch(api, { ...request, students });
@@ -85,8 +85,8 @@ describe('report batches', () => {
   });
 });
 
-describe('what is said of a model beside reports', () => {
-  it('is about who wrote them, whatever the school has chosen since', async () => {
+describe('the note about a model beside reports', () => {
+  it('depends on who wrote them, whatever the school has chosen since', async () => {
     const { id } = await writtenBatch(api, request);
     usesModel = false;
     expect(await isByModel(id)).toBe(true);
@@ -95,7 +95,7 @@ describe('what is said of a model beside reports', () => {
     expect(await isByModel(ownWords)).toBe(false);
   });
 
-  it('is true once a model has written one of them again', async () => {
+  it('appears once a model has written one of them again', async () => {
     usesModel = false;
     const { id, reports } = await writtenBatch(api, request);
     usesModel = true;

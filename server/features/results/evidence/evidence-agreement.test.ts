@@ -156,7 +156,7 @@ describe('the agreement of an evidence pack', () => {
     expect(changed('2026-01-01T09', 'q2')).toBe(1);
   });
 
-  it('takes no mark of an attempt before for one of these words', () => {
+  it('does not take a mark of an earlier attempt for a mark of the same words', () => {
     const steps = [
       step(ana, '2026-01-01T08', 'marked'),
       step(ana, '2026-01-01T09', 'accepted', 'one'),

@@ -86,7 +86,7 @@ describe('marks that were accepted in bulk', () => {
     ]);
   });
 
-  it('are no agreement on the desk', async () => {
+  it('do not count as agreement on the desk', async () => {
     const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
     expect(questions).toMatchObject([{ measured: 0, exact: 0, inBulk: 3, kappa: null }]);
   });

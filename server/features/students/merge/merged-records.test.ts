@@ -45,7 +45,7 @@ describe('two accounts of one student', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(['Maja Patel', 'Maya Patel']);
   });
 
-  it('of the longer extra time and the only arrangements have both', async () => {
+  it('get the longer extra time, and the arrangements that only one of them has', async () => {
     const accessArrangements = { restBreakMinutes: 10 };
     await app.database.update(user).set({ extraTimePercentage: 25 }).where(eq(user.id, kept.id));
     await app.database
@@ -57,7 +57,7 @@ describe('two accounts of one student', () => {
     expect(row).toMatchObject({ extraTimePercentage: 25, accessArrangements });
   });
 
-  it('have whatever either of them was given, and say so', async () => {
+  it('get every arrangement that either was given, and say so', async () => {
     const give = (who: Person, accessArrangements: object) =>
       admin.students.setArrangements({ studentId: who.id, accessArrangements });
     await give(kept, { fontSize: 'large' });

@@ -7,7 +7,7 @@ import { staffDestinations } from './staff-destinations.ts';
 const destinations = { student: studentDestinations, ...staffDestinations };
 
 describe('the top bar', () => {
-  it.each(roles)('leads a %s only to pages that open for them', (role) => {
+  it.each(roles)('lead a %s only to pages that open for them', (role) => {
     for (const { path } of destinations[role]) {
       expect(redirectFor(routeAccess[path as RoutePattern], role)).toBeNull();
     }

@@ -132,7 +132,7 @@ describe('before all marks without doubts are accepted', () => {
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Nothing was left to accept.'));
   });
 
-  it('says so where too little is proved of every question', async () => {
+  it('says so if agreement on every question is insufficiently proved', async () => {
     getAgreement.mockResolvedValue({ questions: [{ ...measured, isBulkRefused: true }] });
     show();
     await known();

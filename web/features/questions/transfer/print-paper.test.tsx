@@ -47,7 +47,7 @@ function print(button: string): Promise<void> {
   return printed;
 }
 
-it('prints maths in questions, options, items and choices as maths, once it is drawn', async () => {
+it('prints maths in questions, options, items and choices as maths, once it is rendered', async () => {
   await print('Print the paper');
   const paper = document.body.innerHTML;
   expect(paper.match(/class="katex"/g)).toHaveLength(7);

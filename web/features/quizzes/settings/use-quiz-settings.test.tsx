@@ -63,7 +63,7 @@ it('asks nothing about the settings of a quiz that was just deleted', async () =
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('shows a limit in minutes with at most two decimals, and sends none that nobody changed', async () => {
+it('shows a limit in minutes with at most two decimals, and does not send an unchanged limit', async () => {
   const { result } = open();
   expect(result.current.form.values.minutes).toBe('1.67');
   act(() => result.current.form.setFieldValue('title', 'Cells again'));

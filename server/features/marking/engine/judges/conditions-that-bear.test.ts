@@ -78,7 +78,7 @@ describe('a remark that a teacher need not check', () => {
     expect(await flagsOf(question, answer)).toEqual([]);
   });
 
-  it('of a comparison where the answer compares', async () => {
+  it('about a comparison, if the answer compares', async () => {
     const question = ['Compare copper with wood.', COMPARED, 2] as const;
     const answer =
       'Wood is lighter while copper is much denser, and copper is harder than wood is.';

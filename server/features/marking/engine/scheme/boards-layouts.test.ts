@@ -113,7 +113,7 @@ describe('the reader of boards’ layouts', () => {
     expect(pointsRead('3\tb\t1', 1)).toEqual(['1: b']);
   });
 
-  it('still reads a list that is lettered A, B, C', () => {
+  it('still reads a list lettered A, B, C', () => {
     expect(pointsRead('A. oxygen\nB. nitrogen\nC. argon', 3)).toEqual([
       '1: oxygen',
       '1: nitrogen',

@@ -40,7 +40,7 @@ describe('headings with a mark', () => {
     ).toEqual(['1: God is one', '1: he has no partners']);
   });
 
-  it('give it to what stands behind them on the line', () => {
+  it('give it to the text after them on the line', () => {
     expect(
       read(
         'Strength (1) - people answer honestly / nobody is named\nWeakness (1) - few send it back',

@@ -130,7 +130,7 @@ describe('schemes whose marks are described elsewhere', () => {
     expect(abstainsFrom(readScheme(scheme, 5))).not.toBeNull();
   });
 
-  it('but a point that speaks of materials is a point', () => {
+  it('do not include one with a point about materials', () => {
     expect(pointsRead('use of standard materials (1)\nbest fit line drawn (1)', 2)).toHaveLength(2);
   });
 });

@@ -214,7 +214,7 @@ describe('text after a mark', () => {
   });
 });
 
-it('takes no figure or formula for a mark code', () => {
+it('a figure or formula is not read as a mark code', () => {
   expect(pointsRead('A 1.4 × 10³ (1)', 1)).toEqual(['1: A 1.4 × 10³']);
   expect(pointsRead('C2H5OH + 3O2 → 2CO2 + 3H2O (2)', 2)).toEqual([
     '2: C2H5OH + 3O2 → 2CO2 + 3H2O',

@@ -25,7 +25,7 @@ describe('mark codes below each other in one cell', () => {
     expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 
-  it('are no codes of the row above where each stands above what it is for', () => {
+  it('do not belong to the row above if each is above what it is for', () => {
     expect(pointsRead('3x = 12   M1\nA1\nx = 4', 2)).toEqual(['1: 3x = 12', '1: x = 4']);
   });
 });

@@ -40,7 +40,7 @@ describe('points that wrap in a narrow column', () => {
     expect(pointsRead(text, maxMark)).toEqual(expected);
   });
 
-  it('keeps the name of a list apart from its first point', () => {
+  it('are kept separate from the name of their list', () => {
     expect(pointsRead('advantages\nquick to make (1)\neasy to mend (1)', 2)).toEqual([
       '1: quick to make',
       '1: easy to mend',
