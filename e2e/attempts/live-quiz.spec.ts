@@ -120,7 +120,7 @@ test('a teacher finishes an attempt for a student, and reopens it', async ({ ope
   expect(answers.map(({ answer }) => answer)).toContain(WORDS);
 });
 
-test('changes made by another teacher in the meantime are reported, and nothing happens twice', async ({
+test('an attempt that another teacher has ended in the meantime gets no more time, and the page says why', async ({
   openAs,
   apiAs,
 }) => {

@@ -43,7 +43,7 @@ describe('findInsights', () => {
     });
   });
 
-  it('adds up a topic that appears under several spec codes, and the other way round', () => {
+  it('adds up a topic that appears under several spec codes, and keeps the spec codes apart', () => {
     const { strengths } = findInsights([
       row({ specCode: '4.1', strong: 4, answers: 10 }),
       row({ specCode: '4.2', strong: 0, answers: 10 }),

@@ -57,7 +57,7 @@ describe('two accounts of one student', () => {
     expect(row).toMatchObject({ extraTimePercentage: 25, accessArrangements });
   });
 
-  it('get every arrangement that either was given, and say so', async () => {
+  it('get the arrangements that either was given, the kept account’s choice where they differ, and say so', async () => {
     const give = (who: Person, accessArrangements: object) =>
       admin.students.setArrangements({ studentId: who.id, accessArrangements });
     await give(kept, { fontSize: 'large' });
