@@ -14,6 +14,12 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import { roles } from '../../../shared/permissions.ts';
 import { instant, isOneOf } from './columns.ts';
 
+/** A column for a person, whose row goes with their account. */
+export const ofUser = (name = 'user_id') =>
+  text(name)
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
 /** People (spec section 3, User): the account library's fields and Greenpen's own in one row. */
 export const user = pgTable(
   'user',
@@ -81,9 +87,7 @@ export const session = pgTable(
     token: text('token').notNull().unique(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -96,9 +100,7 @@ export const account = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -136,9 +138,7 @@ export const twoFactor = pgTable(
     id: text('id').primaryKey(),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** False until the first correct code. */
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
@@ -159,9 +159,7 @@ export const passkey = pgTable(
     id: text('id').primaryKey(),
     name: text('name'),
     publicKey: text('public_key').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     credentialID: text('credential_id').notNull().unique(),
     /** The number of uses that the device reports. */
     counter: bigint('counter', { mode: 'number' }).notNull(),

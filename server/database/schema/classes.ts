@@ -10,8 +10,14 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { addedTeacherParts } from '../../../shared/contract/classes.ts';
-import { user } from './accounts.ts';
+import { ofUser } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
+
+/** A column for the class with which the row goes, and whose code may change. */
+export const ofClass = () =>
+  text('teacher_code')
+    .notNull()
+    .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' });
 
 /**
  * A class that students join: the spec's Tenant (section 3). A teacher's code belongs to their
@@ -23,9 +29,7 @@ export const tenants = pgTable(
     teacherCode: text('teacher_code').primaryKey(),
     teacherName: text('teacher_name').notNull(),
     /** The owner. */
-    teacherId: text('teacher_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    teacherId: ofUser('teacher_id'),
     /** Empty for a class that is named after its teacher. */
     name: text('name').notNull().default(''),
     subject: text('subject').notNull().default(''),
@@ -45,12 +49,8 @@ export const tenants = pgTable(
 export const classTeachers = pgTable(
   'class_teachers',
   {
-    teacherCode: text('teacher_code')
-      .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    teacherId: text('teacher_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    teacherCode: ofClass(),
+    teacherId: ofUser('teacher_id'),
     part: text('part', { enum: addedTeacherParts }).notNull(),
     /** The last day of a cover. */
     untilDay: date('until_day'),
@@ -91,12 +91,8 @@ export const classTeaching = pgView('class_teaching', {
 export const classMemberships = pgTable(
   'class_memberships',
   {
-    studentId: text('student_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    teacherCode: text('teacher_code')
-      .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    studentId: ofUser('student_id'),
+    teacherCode: ofClass(),
     joinedAt: instant('joined_at').notNull().defaultNow(),
     /** Students who joined by code may leave again. */
     joinedByCode: boolean('joined_by_code').notNull().default(true),

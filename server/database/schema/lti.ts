@@ -11,10 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import { user } from './accounts.ts';
+import { ofUser } from './accounts.ts';
 import { tenants } from './classes.ts';
 import { instant } from './columns.ts';
-import { quizzes } from './quizzes.ts';
+import { ofQuiz } from './quizzes.ts';
 
 /** Learning platforms, such as a school's Moodle, that may launch quizzes here. */
 export const ltiPlatforms = pgTable(
@@ -81,9 +81,7 @@ export const ltiLinks = pgTable(
   'lti_links',
   {
     id: uuid('id').notNull().defaultRandom(),
-    quizCode: text('quiz_code')
-      .notNull()
-      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    quizCode: ofQuiz(),
     platformId: uuid('platform_id')
       .notNull()
       .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
@@ -107,9 +105,7 @@ export const ltiScores = pgTable(
   {
     quizCode: text('quiz_code').notNull(),
     linkId: uuid('link_id').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Empty for nothing, `submitted`, or the mark: `3/5`. */
     wanted: text('wanted').notNull().default(''),
     sent: text('sent').notNull().default(''),

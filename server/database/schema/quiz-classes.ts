@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
-import { tenants } from './classes.ts';
+import { ofUser } from './accounts.ts';
+import { tenants, ofClass } from './classes.ts';
 import { instant } from './columns.ts';
-import { quizzes } from './quizzes.ts';
+import { ofQuiz } from './quizzes.ts';
 
 /** When a quiz may be begun; null leaves that side open. */
 const window = { opensAt: instant('opens_at'), closesAt: instant('closes_at') };
@@ -12,9 +12,7 @@ const window = { opensAt: instant('opens_at'), closesAt: instant('closes_at') };
 export const quizClasses = pgTable(
   'quiz_classes',
   {
-    quizCode: text('quiz_code')
-      .notNull()
-      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    quizCode: ofQuiz(),
     teacherCode: text('teacher_code')
       .notNull()
       // Restricted, because a quiz that lost its classes would be open to everyone.
@@ -40,12 +38,8 @@ export const quizClasses = pgTable(
 export const quizWindows = pgTable(
   'quiz_windows',
   {
-    quizCode: text('quiz_code')
-      .notNull()
-      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    quizCode: ofQuiz(),
+    userId: ofUser(),
     ...window,
   },
   (table) => [
@@ -63,15 +57,9 @@ export const quizWindows = pgTable(
 export const keptReleases = pgTable(
   'kept_releases',
   {
-    quizCode: text('quiz_code')
-      .notNull()
-      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    teacherCode: text('teacher_code')
-      .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    quizCode: ofQuiz(),
+    userId: ofUser(),
+    teacherCode: ofClass(),
     /** Null while the marks are not released to the class. */
     releasedAt: instant('released_at'),
   },

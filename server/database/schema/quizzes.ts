@@ -13,6 +13,12 @@ import { countedAttempts, resultsReleases } from '../../../shared/contract/quizz
 import { instant, isOneOf } from './columns.ts';
 import { questions } from './questions.ts';
 
+/** A column for the quiz with which the row goes. */
+export const ofQuiz = () =>
+  text('quiz_code')
+    .notNull()
+    .references(() => quizzes.quizCode, { onDelete: 'cascade' });
+
 /** Quizzes by code (spec section 3, Quiz). Deleting a quiz hides it and keeps its results. */
 export const quizzes = pgTable(
   'quizzes',
@@ -47,9 +53,7 @@ export const quizzes = pgTable(
 export const quizQuestions = pgTable(
   'quiz_questions',
   {
-    quizCode: text('quiz_code')
-      .notNull()
-      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    quizCode: ofQuiz(),
     questionId: text('question_id')
       .notNull()
       .references(() => questions.id),

@@ -14,7 +14,7 @@ import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import { reportWarnings } from '../../../shared/contract/report-batches.ts';
 import { commentParts } from '../../../shared/contract/report-comments.ts';
 import { reportStates } from '../../../shared/contract/reports.ts';
-import { user } from './accounts.ts';
+import { user, ofUser } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 
 /**
@@ -25,9 +25,7 @@ export const reportBatches = pgTable(
   'report_batches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    teacherId: text('teacher_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    teacherId: ofUser('teacher_id'),
     /**
      * The teacher's input: class, tone, length, and each student; and whether a model wrote any of
      * its reports, which older batches do not say.

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
-import { tenants } from './classes.ts';
+import { tenants, ofClass } from './classes.ts';
 import { instant } from './columns.ts';
 
 /** Each start of a new school year. */
@@ -20,9 +20,7 @@ export const rolloverClasses = pgTable(
     rolloverId: uuid('rollover_id')
       .notNull()
       .references(() => rollovers.id, { onDelete: 'cascade' }),
-    teacherCode: text('teacher_code')
-      .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    teacherCode: ofClass(),
     successorCode: text('successor_code').references(() => tenants.teacherCode, {
       onDelete: 'set null',
       onUpdate: 'cascade',

@@ -1,7 +1,7 @@
 import { jsonb, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RosterReport, RosterRequest } from '../../../shared/contract/roster.ts';
-import { user } from './accounts.ts';
-import { tenants } from './classes.ts';
+import { user, ofUser } from './accounts.ts';
+import { ofClass } from './classes.ts';
 import { instant } from './columns.ts';
 
 /** Maps the ids of the school's own system to people, as of its last roster. */
@@ -9,9 +9,7 @@ export const rosterPeople = pgTable(
   'roster_people',
   {
     sourceId: text('source_id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /**
      * As delivered: a value that has not changed there is not changed here, whatever people
      * corrected.
@@ -31,9 +29,7 @@ export const rosterClasses = pgTable(
   'roster_classes',
   {
     sourceId: text('source_id').primaryKey(),
-    teacherCode: text('teacher_code')
-      .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    teacherCode: ofClass(),
     name: text('name').notNull(),
     subject: text('subject').notNull(),
     yearGroup: text('year_group').notNull(),

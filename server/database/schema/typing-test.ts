@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { user } from './accounts.ts';
+import { ofUser } from './accounts.ts';
 import { instant } from './columns.ts';
-
-const owner = () =>
-  text('uid')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
 
 /** A person's current run; a new run replaces one that was abandoned. */
 export const typingSessions = pgTable('typing_sessions', {
-  uid: owner().primaryKey(),
+  uid: ofUser('uid').primaryKey(),
   testSessionId: uuid('test_session_id').notNull(),
   /** The text to type, kept so that a run is checked against what the person saw. */
   words: jsonb('words').$type<string[]>().notNull(),
@@ -24,7 +19,7 @@ export const typingResults = pgTable(
     id: text('id')
       .primaryKey()
       .default(sql`gen_random_uuid()::text`),
-    uid: owner(),
+    uid: ofUser('uid'),
     username: text('username').notNull(),
     wpm: integer('wpm').notNull(),
     /** Percent, 0..100. */
@@ -49,7 +44,7 @@ export const typingResults = pgTable(
 export const typingBests = pgTable(
   'typing_bests',
   {
-    uid: owner().primaryKey(),
+    uid: ofUser('uid').primaryKey(),
     wpm: integer('wpm').notNull(),
     /** Percent, 0..100. */
     accuracy: integer('accuracy').notNull(),

@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { webhookEvents } from '../../../shared/choices.ts';
 import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
-import { quizzes } from './quizzes.ts';
+import { ofQuiz } from './quizzes.ts';
 
 /** Addresses of other programs that are notified of events. */
 export const webhooks = pgTable('webhooks', {
@@ -23,9 +23,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     event: text('event', { enum: webhookEvents }).notNull(),
-    quizCode: text('quiz_code')
-      .notNull()
-      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    quizCode: ofQuiz(),
     /** The student who finished; null if the event concerns everyone. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     happenedAt: instant('happened_at').notNull(),
