@@ -94,9 +94,8 @@ function ImportPage() {
     <PageShell
       key="import"
       title="Import a roster"
-      parent={{ label: 'Classes', path: paths.classes }}
       subtitle="People and classes from your school’s own system."
-      actions={backToClasses}
+      {...belowClasses}
       width="narrow"
     >
       <RosterImport />
@@ -109,9 +108,8 @@ function NewYearPage() {
     <PageShell
       key="new-year"
       title="New school year"
-      parent={{ label: 'Classes', path: paths.classes }}
       subtitle="Classes move up a year or end, and leavers leave. You see everything before it happens."
-      actions={backToClasses}
+      {...belowClasses}
       width="narrow"
     >
       <NewYear />
@@ -119,16 +117,15 @@ function NewYearPage() {
   );
 }
 
-const backToClasses = <BackLink to={paths.classes}>Back to Classes</BackLink>;
+const belowClasses = {
+  parent: { label: 'Classes', path: paths.classes },
+  actions: <BackLink to={paths.classes}>Back to Classes</BackLink>,
+};
 
 function OneClass({ teacherCode }: { teacherCode: string }) {
   const query = useQuery(api.classes.get.queryOptions({ input: { teacherCode } }));
   return (
-    <PageShell
-      title={query.data?.name ?? 'Class'}
-      parent={{ label: 'Classes', path: paths.classes }}
-      actions={backToClasses}
-    >
+    <PageShell title={query.data?.name ?? 'Class'} {...belowClasses}>
       {query.data && <ClassDesk schoolClass={query.data} others={[]} isNamedAbove />}
       {query.isPending && <ListSkeleton />}
       {query.isError && !query.data && (
