@@ -4,7 +4,6 @@ interface LoggedError {
   /** The place in the code, without the message. */
   stack: string;
   code?: string;
-  /** The error that caused this one. */
   cause?: LoggedError;
 }
 

@@ -7,7 +7,6 @@ export const levelBands = [
   { from: 8, to: 9, name: 'Accomplished' },
 ] as const;
 
-/** Returns the name of a level's band. */
 export function levelBandName(level: number): string {
   return levelBands.find(({ to }) => level <= to)?.name ?? 'Accomplished';
 }

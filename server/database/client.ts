@@ -73,7 +73,6 @@ export function createPool(
   return pool;
 }
 
-/** Returns a database on this pool, or on this one connection. */
 export function createDatabase(connections: Pool | PoolClient): Database {
   const database: Database = drizzle({ client: connections as Pool, schema });
   if (connections instanceof Pool) {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 import { applyMigrations } from './apply-migrations.ts';
 
-/** The folder of the migrations. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 const ASK_AGAIN_MS = 200;

@@ -15,7 +15,6 @@ export interface NamedRoute {
   mayReadReplica: boolean;
 }
 
-/** Lists every route of a contract with its name. */
 export function listRoutes(router: AnyContractRouter, prefix: string[] = []): NamedRoute[] {
   if (isContractProcedure(router)) {
     const { route } = router['~orpc'];

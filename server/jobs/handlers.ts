@@ -32,7 +32,6 @@ interface JobContext extends Pick<
   address: string;
 }
 
-/** Creates the handler of each job. */
 export function createJobHandlers(
   config: Pick<
     Config,

@@ -1,7 +1,6 @@
 import type { FailingJob } from '../../shared/contract/system.ts';
 import type { FailingJobRow } from './job-queries.ts';
 
-/** Presents a failing job to an administrator. */
 export function presentFailingJob(row: FailingJobRow): FailingJob {
   const { failedAt, nextAttemptAt, output, ...job } = row;
   return {

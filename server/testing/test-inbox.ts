@@ -27,7 +27,6 @@ export class TestInbox implements Mailer {
   }
 }
 
-/** Returns the link in a message. */
 export function linkIn({ text }: MailMessage): URL {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error('The message has no link.');

@@ -32,7 +32,6 @@ const satOnceSchema = z.object({
 });
 
 const mergePreviewSchema = z.object({
-  /** The account that is kept. */
   kept: accountSchema,
   other: accountSchema,
   /** Quizzes that both sat, newest first: for each, someone decides what counts. */

@@ -67,7 +67,6 @@ export const reportFieldWords = {
   'student.userId': 'The student’s account',
 } as const;
 
-/** The name of each use. */
 export const modelUseNames = {
   marking: 'Marking',
   trial: 'Trials',

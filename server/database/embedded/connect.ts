@@ -3,7 +3,6 @@ import { Client } from 'pg';
 /** The name of Greenpen's database on the embedded server. */
 export const DATABASE_NAME = 'greenpen';
 
-/** Returns the connection string of a database of the server on this port. */
 export function connectionString(port: number, password: string, database: string): string {
   return `postgresql://greenpen:${password}@127.0.0.1:${port}/${database}`;
 }

@@ -7,7 +7,6 @@ import { user } from '../../database/schema/accounts.ts';
 import { isPersonFound, leftAtColumn, signInColumns } from '../accounts/public.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
-/** A student of a class. */
 export interface ClassStudentRow extends Record<string, unknown> {
   id: string;
   displayName: string;

@@ -120,7 +120,6 @@ export async function retryFailedReports(database: Db, batchId: string): Promise
     .where(and(eq(reports.batchId, batchId), eq(reports.state, 'failed')));
 }
 
-/** Marks waiting reports as failed. */
 export async function failWaitingReports(database: Db, batchId: string): Promise<void> {
   await database
     .update(reports)

@@ -137,7 +137,6 @@ function checkPart(
 const hasFailedLast = ({ succeededAt, failedAt }: PartHistory): boolean =>
   failedAt !== null && (!succeededAt || failedAt > succeededAt);
 
-/** Returns when a part last succeeded or failed. */
 const lastUseOf = ({ succeededAt, failedAt }: PartHistory): number =>
   Math.max(succeededAt?.getTime() ?? 0, failedAt?.getTime() ?? 0);
 

@@ -22,7 +22,6 @@ export function storedName(filename: string, timestamp: number, extension: strin
   return `${timestamp}_${stem || 'image'}.${extension}`;
 }
 
-/** Returns the storage key of a file of this kind. */
 export function storageKeyOf(kind: UploadKind, name: string): string {
   return `${uploadFolders[kind]}/${name}`;
 }

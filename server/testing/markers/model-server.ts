@@ -16,7 +16,6 @@ export interface ModelRequest {
   text: string;
   /** The text between the last two fences: the student's. */
   answer: string;
-  /** The numbers and marks of the points in question. */
   points: { number: number; marks: number }[];
   images: string[];
   /** The parts of the request that servers support differently. */

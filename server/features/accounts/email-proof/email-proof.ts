@@ -35,7 +35,6 @@ export async function createEmailProof(
   return page.href;
 }
 
-/** Composes the message that carries a proof link. */
 export function composeEmailProof(to: string, link: string): MailMessage {
   return {
     to,

@@ -1,4 +1,3 @@
-/** The placeholder for the name of an erased person. */
 export const ERASED_NAME = 'Erased person';
 
 /** What happens to a row that refers to an erased person. */

@@ -17,7 +17,6 @@ const preparing: WorkOf<typeof prepareAnswer> = {
   timeLimitMs: 10_000,
 };
 
-/** Routes of the marking service, and its usage. */
 export const markingServiceRoutes = {
   markQuiz: route.marking.markQuiz.handler(({ context, input, signal }) => {
     const { database, marker, markingGate, welfareCheck, settings, actor, authorization } = context;

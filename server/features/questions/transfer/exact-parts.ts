@@ -42,7 +42,6 @@ export function acceptedTerms(question: ChoiceQuestion): NamedAnswer[] {
   }));
 }
 
-/** Returns the accepted numbers. */
 export function acceptedNumbers(question: ChoiceQuestion): (AcceptedNumber & NamedAnswer)[] {
   return acceptedAnswers(question).flatMap((answer) => {
     const read = readAcceptedNumber(answer.text);

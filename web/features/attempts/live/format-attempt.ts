@@ -3,7 +3,6 @@ import { formatDate, formatTime } from '../../../ui/dates/format-date.ts';
 import { counted } from '../../../../shared/counted.ts';
 import type { ShownState } from './attempt-view.ts';
 
-/** The names of the states as shown to teachers. */
 export const stateNames: Record<ShownState, string> = {
   all: 'All students',
   writing: 'Writing',

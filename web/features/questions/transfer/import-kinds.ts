@@ -18,7 +18,6 @@ export const importKinds: readonly { value: ImportKind; label: string }[] = [
 /** Returns true if the mark scheme may be in a separate document. */
 export const isPaper = (kind: ImportKind) => kind === 'docx' || kind === 'paper';
 
-/** The file types for the file chooser. */
 export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.zip,.imscc,.gift,.txt,.json,.docx';
 
 const kindByEnding = new Map<string, ImportKind>([

@@ -1,6 +1,5 @@
 import type { FirstStepName, FirstSteps } from '../../../../shared/contract/first-steps.ts';
 
-/** The title of each step, and the section of the page for it. */
 export const stepWords: Record<FirstStepName, { title: string; section: string }> = {
   school: { title: 'Name of the school and time zone', section: 'decisions' },
   registration: { title: 'Who may register', section: 'decisions' },

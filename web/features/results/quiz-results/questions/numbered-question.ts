@@ -8,7 +8,6 @@ export interface NumberedQuestion extends QuestionResult {
   whyNoComparison: string;
 }
 
-/** Numbers the questions in the order of the quiz. */
 export function numberQuestions({ questions, statistics }: QuizResults): NumberedQuestion[] {
   return questions.map((question, index) => ({
     ...question,
