@@ -137,28 +137,18 @@ export async function listQuizQuestions(database: Db, quizCode: string): Promise
   return rows.map((row) => row.question);
 }
 
-/** Locks or unlocks the quiz; returns undefined if it was deleted in the meantime. */
-export function updateLocked(
+/** Updates the given columns; returns undefined if the quiz was deleted in the meantime. */
+export async function updateQuiz(
   database: Db,
   quizCode: string,
-  locked: boolean,
+  values: PgUpdateSetSource<typeof quizzes>,
 ): Promise<QuizRow | undefined> {
-  return update(database, quizCode, { locked });
-}
-
-/** A quiz's settings other than its code and questions. */
-type QuizSettings = Pick<
-  NewQuiz,
-  'title' | 'subject' | 'defaultTimeLimit' | 'resultsRelease' | 'attemptsAllowed' | 'countedAttempt'
->;
-
-/** Updates the given settings; returns undefined if the quiz was deleted in the meantime. */
-export function updateSettings(
-  database: Db,
-  quizCode: string,
-  settings: Partial<QuizSettings>,
-): Promise<QuizRow | undefined> {
-  return update(database, quizCode, settings);
+  const [row] = await database
+    .update(quizzes)
+    .set(values)
+    .where(and(eq(quizzes.quizCode, quizCode), isNull(quizzes.deletedAt)))
+    .returning();
+  return row;
 }
 
 /** Releases the marks, or hides them again. Marks that are already released keep their time. */
@@ -168,12 +158,12 @@ export function updateReleased(
   released: boolean,
 ): Promise<QuizRow | undefined> {
   const releasedAt = released ? sql`coalesce(${quizzes.releasedAt}, now())` : null;
-  return update(database, quizCode, { releasedAt });
+  return updateQuiz(database, quizCode, { releasedAt });
 }
 
 /** Hides the quiz everywhere except in students' scores. */
 export async function hideQuiz(database: Db, quizCode: string): Promise<void> {
-  await update(database, quizCode, { deletedAt: sql`now()` });
+  await updateQuiz(database, quizCode, { deletedAt: sql`now()` });
 }
 
 /** Undoes a quiz's deletion; returns undefined if there is no such quiz. */
@@ -211,17 +201,4 @@ export async function listDeletedQuizzes(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total: await database.$count(quizzes, which) };
-}
-
-async function update(
-  database: Db,
-  quizCode: string,
-  values: PgUpdateSetSource<typeof quizzes>,
-): Promise<QuizRow | undefined> {
-  const [row] = await database
-    .update(quizzes)
-    .set(values)
-    .where(and(eq(quizzes.quizCode, quizCode), isNull(quizzes.deletedAt)))
-    .returning();
-  return row;
 }

@@ -10,7 +10,7 @@ import {
   listDeletedQuizzes,
   listQuizQuestions,
   listQuizzes,
-  updateSettings,
+  updateQuiz,
 } from './quizzes-queries.ts';
 import { deleteQuizWindow, listQuizClasses } from './quiz-classes-queries.ts';
 import { setForClasses, setOwnWindow } from './set-for-classes.ts';
@@ -50,7 +50,7 @@ export const quizzesRoutes = {
   update: route.quizzes.update.handler(
     async ({ context: { database, actor, quiz }, input: { quizCode, ...settings } }) => {
       const isChange = Object.keys(settings).length > 0;
-      const updated = isChange ? await updateSettings(database, quizCode, settings) : quiz;
+      const updated = isChange ? await updateQuiz(database, quizCode, settings) : quiz;
       return presentQuiz(database, actor, updated ?? quiz);
     },
   ),

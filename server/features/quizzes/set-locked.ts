@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { updateClassesLocked } from './quiz-classes-queries.ts';
-import { updateLocked, type QuizRow } from './quizzes-queries.ts';
+import { updateQuiz, type QuizRow } from './quizzes-queries.ts';
 import type { QuizScope } from './scope-queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export function setLocked(
       if (changed === 0) throw fail('QUIZ_NOT_FOUND');
       return quiz;
     }
-    const updated = await updateLocked(transaction, quiz.quizCode, locked);
+    const updated = await updateQuiz(transaction, quiz.quizCode, { locked });
     if (!updated) throw fail('QUIZ_NOT_FOUND');
     return updated;
   });
