@@ -4,6 +4,7 @@ export { activateTeacherAccounts } from './teacher-codes/activate-teacher-accoun
 export { eraseLeavers } from './person-data/erase-leavers.ts';
 export { noteMerged } from './person-data/erased-list.ts';
 export { presentLeaver } from './person-data/leavers-rules.ts';
+export { renameClassesOfRuns } from './teacher-codes/tenants-queries.ts';
 export { createTeacherCode } from './teacher-codes/teacher-code.ts';
 export { makeClassCode } from './teacher-codes/give-teacher-code.ts';
 export {

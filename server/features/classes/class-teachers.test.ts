@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClassTeacherPart } from '../../../shared/contract/classes.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { tenants } from '../../database/schema/classes.ts';
+import { markingRuns } from '../../database/schema/marking.ts';
 import { findSchoolDay } from '../../database/school-day.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
-import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
+import { buildQuiz, buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
@@ -99,6 +100,11 @@ describe('the classes of a school', () => {
       });
       const { update, list } = await api(teacher);
       await update({ teacherCode: teacher.teacherCode, name: '9B Biology' });
+      const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+      const run = { quizCode, startedBy: teacher.id, mode: 'all', state: 'completed' } as const;
+      await app.database
+        .insert(markingRuns)
+        .values({ ...run, teacherCodes: ['AI-OTHER-1AB', teacher.teacherCode] });
       const given = await set('owner');
       expect(given).toMatchObject({ name: '9B Biology', teachers: [{ id: colleague.id }, {}] });
       expect(given.teacherCode).toMatch(/^AI-OKAFOR-[A-Z0-9]{3}$/);
@@ -115,6 +121,12 @@ describe('the classes of a school', () => {
       });
       const [moved] = await app.database.select().from(user).where(eq(user.id, student.id));
       expect(moved?.tenant).toBe(given.teacherCode);
+      // A run for the class stays one for the class.
+      const [ofClass] = await app.database
+        .select()
+        .from(markingRuns)
+        .where(eq(markingRuns.quizCode, quizCode));
+      expect(ofClass?.teacherCodes).toEqual(['AI-OTHER-1AB', given.teacherCode]);
     });
 
     it('leaves the class its code when replaced as owner, if it is not their first class', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { discardPasswordLinks } from '../passwords/password-queries.ts';
 import type { PersonRow } from '../people-queries.ts';
+import { renameClassesOfRuns } from '../teacher-codes/tenants-queries.ts';
 import { createTeacherCode, teacherCodeWord } from '../teacher-codes/teacher-code.ts';
 
 /** Hands the classes of a departing teacher to co-teachers who can sign in. */
@@ -91,6 +92,7 @@ export async function renameCodes(
     await transaction.execute(sql`
       update tenants set teacher_code = ${newCode} where teacher_code = ${code}`);
     await transaction.execute(sql`update "user" set tenant = ${newCode} where tenant = ${code}`);
+    await renameClassesOfRuns(transaction, [{ before: code, after: newCode }]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markingRuns } from '../../../database/schema/marking.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { reportBatches, reportDecisions, reports } from '../../../database/schema/reports.ts';
 import { rowsSetAside } from '../../../database/schema/set-aside.ts';
@@ -189,6 +190,10 @@ describe('a name in other people’s words', () => {
       teacherCode: 'AI-ZYLBERSTEIN-7QK',
     });
     await buildStudentOf(app.database, leaving, { tenant: leaving.teacherCode });
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    const run = { quizCode, startedBy: teacher.id, mode: 'all', state: 'completed' } as const;
+    const teacherCodes = [teacher.teacherCode, leaving.teacherCode];
+    await app.database.insert(markingRuns).values({ ...run, teacherCodes });
     await erasePerson(app.database, leaving.email, { withTexts: true });
     const { items } = await (
       await app.as(admin)

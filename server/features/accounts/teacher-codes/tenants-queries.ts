@@ -65,3 +65,18 @@ export function listIncompleteTeachers(database: Db): Promise<NewTeacher[]> {
     .where(and(eq(user.role, 'teacher'), or(isNull(user.teacherCode), isNull(tenants.teacherCode))))
     .orderBy(user.id);
 }
+
+/** Gives the classes of marking runs their new codes, which no foreign key does for a list. */
+export async function renameClassesOfRuns(
+  transaction: Db,
+  codes: readonly { before: string; after: string }[],
+): Promise<void> {
+  const renamed = sql`
+    json_to_recordset(${JSON.stringify(codes)}::json) as renamed(before text, after text)`;
+  await transaction.execute(sql`
+    update marking_runs set teacher_codes = array(
+      select coalesce(renamed.after, listed.code)
+      from unnest(teacher_codes) with ordinality as listed(code, place)
+      left join ${renamed} on renamed.before = listed.code order by listed.place)
+    where teacher_codes && array(select renamed.before from ${renamed})`);
+}

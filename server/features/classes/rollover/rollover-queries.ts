@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ROLLOVER_UNDO_DAYS } from '../../../../shared/business-rules.ts';
 import type { Db } from '../../../database/client.ts';
 import { rollovers } from '../../../database/schema/rollovers.ts';
+import { renameClassesOfRuns } from '../../accounts/public.ts';
 import { className } from '../classes-queries.ts';
 import { isAttending } from '../roster/people-changes-queries.ts';
 
@@ -202,13 +203,12 @@ export async function exchangeCodes(
   transaction: Db,
   pairs: readonly { teacherCode: string; successorCode: string }[],
 ): Promise<void> {
+  const codes = pairs.flatMap(({ teacherCode: one, successorCode: other }) => [
+    { before: one, after: other },
+    { before: other, after: one },
+  ]);
   const renamed = sql`
-    json_to_recordset(${JSON.stringify(
-      pairs.flatMap(({ teacherCode: one, successorCode: other }) => [
-        { before: one, after: other },
-        { before: other, after: one },
-      ]),
-    )}::json) as renamed(before text, after text)`;
+    json_to_recordset(${JSON.stringify(codes)}::json) as renamed(before text, after text)`;
   // Uses temporary codes, because the two codes are never free at the same time.
   await transaction.execute(sql`
     update tenants class set teacher_code = renamed.before || '~'
@@ -219,6 +219,7 @@ export async function exchangeCodes(
   await transaction.execute(sql`
     update "user" student set tenant = renamed.after
     from ${renamed} where student.tenant = renamed.before and student.role = 'student'`);
+  await renameClassesOfRuns(transaction, codes);
 }
 
 /** Returns the number of students in each of these classes. */
