@@ -90,6 +90,13 @@ describe('questions.exportFile', () => {
       expect(words).toContain(escapeXml(questionText.split('\n')[0] ?? ''));
       expect(words).toContain(escapeXml(markSchemeAnswer.split('\n')[0] ?? ''));
     }
+    // Printed on both sides, the scheme is on no sheet of the paper, and each sheet has a name line.
+    const [paper = '', scheme = ''] = words.split(/<w:sectPr[^>]*>/).slice(1);
+    const headers = Object.entries(files).filter(([name]) => /header\d+\.xml$/.test(name));
+    const withName = headers.filter(([, bytes]) => strFromU8(bytes).includes('Name ____'));
+    expect([headers.length, withName.length]).toEqual([2, 1]);
+    expect(paper).toContain('Mark scheme:');
+    expect(scheme).toContain('<w:type w:val="oddPage"/>');
   });
 
   it('exports questions that are recognised as duplicates on import', async () => {

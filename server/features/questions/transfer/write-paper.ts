@@ -2,11 +2,14 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
+  Footer,
+  Header,
   HeadingLevel,
   ImageRun,
   Packer,
-  PageBreak,
+  PageNumber,
   Paragraph,
+  SectionType,
   Tab,
   TextRun,
   type IParagraphStyleOptions,
@@ -57,15 +60,16 @@ export async function writePaper(
     for (const line of askedLines(question, index + 1)) asked.push(await paragraphOf(line));
     for (const line of schemeLines(question, index + 1)) schemes.push(await paragraphOf(line));
   }
-  const children = [
+  const paper = [
     new Paragraph({ text: asWord(title), heading: HeadingLevel.TITLE }),
-    head('Name ______________________________   Class __________   Date __________'),
     head(`Total ____ / ${inMarks(total)}`),
     ...asked,
-    new Paragraph({ children: [new PageBreak()] }),
+  ];
+  const scheme = [
     new Paragraph({ text: `Mark scheme: ${asWord(title)}`, heading: HeadingLevel.TITLE }),
     ...schemes,
   ];
+  const nameLine = head('Name ______________________________   Class __________   Date __________');
   const paragraphStyles = Object.entries(paperStyles).map(([id, name]) => ({
     id,
     name,
@@ -79,10 +83,30 @@ export async function writePaper(
       default: { document: { run: { font: 'Arial', size: 22 } } },
       paragraphStyles,
     },
-    sections: [{ children }],
+    sections: [
+      { children: paper, ...aroundPages(nameLine) },
+      // Printed on both sides, it must not begin on the back of the paper.
+      {
+        children: scheme,
+        properties: { type: SectionType.ODD_PAGE, page: { pageNumbers: { start: 1 } } },
+        ...aroundPages(new Paragraph('')),
+      },
+    ],
   });
   return new Uint8Array(await Packer.toBuffer(file));
 }
+
+/** Repeats a line at the top of every page, and the page's number at its foot. */
+const aroundPages = (line: Paragraph) => ({
+  headers: { default: new Header({ children: [line] }) },
+  footers: { default: new Footer({ children: [pageNumber()] }) },
+});
+
+const pageNumber = () =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: [new TextRun({ children: [PageNumber.CURRENT] })],
+  });
 
 const head = (text: string) => new Paragraph({ style: 'GreenpenHint', text });
 
