@@ -32,8 +32,7 @@ export const settingsMessages = {
   notOnOrOff: 'Choose either on or off.',
   notAnEmail: 'Each address must be an email address.',
   notADomain: 'Each domain must look like school.example, without the @.',
-  domainsMissing:
-    'Please name at least one domain: as long as there is none, nobody could register with a school email address.',
+  domainsMissing: 'Please name at least one domain. Without one, nobody could register.',
   timeZoneUnknown:
     'The database does not know this time zone. Please give one of a large city nearby, such as Europe/London.',
   notATimeZone: 'The time zone must be one such as Europe/London.',
