@@ -106,5 +106,5 @@ export const appealsContract = {
         leftAlone: z.number(),
       }),
     )
-    .errors(errors('ALREADY_DECIDED', 'MARK_CHANGED')),
+    .errors(errors('ALREADY_DECIDED', 'MARK_CHANGED', 'QUESTION_CHANGED')),
 };

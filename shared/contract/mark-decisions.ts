@@ -213,7 +213,8 @@ export const markDecisionsContract = {
         reason: shortText.optional(),
       }),
     )
-    .output(decisionSchema),
+    .output(decisionSchema)
+    .errors(errors('QUESTION_CHANGED')),
 
   /** Undoes a decision for the marks that have not changed since. */
   undoDecision: permitted('response.mark', 'quizByCode')

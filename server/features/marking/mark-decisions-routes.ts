@@ -1,6 +1,7 @@
 import { route, type Services } from '../../http/route.ts';
 import { findImage } from '../uploads/public.ts';
 import { acceptMarks } from './decisions/accept-marks.ts';
+import { refuseStalePoints } from './decisions/refuse-stale-points.ts';
 import { setMarks } from './decisions/set-marks.ts';
 import { undoDecision } from './decisions/undo-decision.ts';
 import { listAnswerGroups } from './desk/list-answer-groups.ts';
@@ -24,10 +25,12 @@ export const markDecisionsRoutes = {
     acceptMarks(database, actor, scope, input.which),
   ),
 
-  setMarks: route.marking.setMarks.handler(
-    ({ context: { database, actor, scope }, input: { quizCode: _, ...mark } }) =>
-      setMarks(database, actor, scope, mark),
-  ),
+  setMarks: route.marking.setMarks.handler(async ({ context, input: { quizCode: _, ...mark } }) => {
+    const { database, actor, scope } = context;
+    const ids = mark.items.map(({ submissionId }) => submissionId);
+    await refuseStalePoints(context, scope, ids, mark.points);
+    return setMarks(database, actor, scope, mark);
+  }),
 
   undoDecision: route.marking.undoDecision.handler(
     ({ context: { database, actor, scope }, input }) =>

@@ -1,4 +1,5 @@
 import { route } from '../../../http/route.ts';
+import { refuseStalePoints } from '../decisions/refuse-stale-points.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { listAppeals } from './list-appeals.ts';
 import { makeAppeal } from './make-appeal.ts';
@@ -13,8 +14,9 @@ export const appealsRoutes = {
     listAppeals(database, scope),
   ),
 
-  decideAppeal: route.marking.decideAppeal.handler(
-    ({ context: { database, actor, response, scope }, input }) =>
-      decideAppeal(database, actor, response, scope, input),
-  ),
+  decideAppeal: route.marking.decideAppeal.handler(async ({ context, input }) => {
+    const { database, actor, response, scope } = context;
+    await refuseStalePoints(context, scope, [response.submissionId], input.points);
+    return decideAppeal(database, actor, response, scope, input);
+  }),
 };

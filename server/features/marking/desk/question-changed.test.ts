@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import { errorOf } from '../../../testing/error-of.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { type TenFirst, tenFirstWith } from '../sampling/testing/ten-first-class.ts';
@@ -29,12 +31,15 @@ describe('marks that were given before the question was changed', () => {
       .filter(({ isOfEarlierQuestion }) => isOfEarlierQuestion)
       .map(({ userAnswer }) => userAnswer);
   const toCheck = () => desk.client.marking.listToCheck({ quizCode: quiz.quizCode });
-  const give = async (answer: string, markAwarded: number) => {
+  const give = async (answer: string, markAwarded: number, points?: MarkedPoint[]) => {
     const given = (await onDesk()).find(({ userAnswer }) => userAnswer === answer);
     const { submissionId = '', markRevision = 0 } = given ?? {};
     const items = [{ submissionId, markRevision }];
-    return desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded });
+    return desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded, points });
   };
+
+  const by = (point: string) =>
+    give('carbon dioxide', 1, [{ point, marksAvailable: 1, marksAwarded: 1, quote: null }]);
 
   it('say so beside the answer and are to be checked, until they are marked again', async () => {
     expect(await outdated()).toEqual([]);
@@ -101,6 +106,17 @@ describe('marks that were given before the question was changed', () => {
     const { decisionId } = await give('oxygen', 1);
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect(await outdated()).toEqual(['carbon dioxide', 'oxygen']);
+  });
+
+  it('are not given again by points that the scheme no longer has, as a desk may still show them', async () => {
+    await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+    expect(await errorOf(by('carbon dioxide'))).toMatchObject({
+      status: 409,
+      code: 'QUESTION_CHANGED',
+    });
+    expect(await outdated()).toEqual(['carbon dioxide', 'oxygen']);
+    await by('oxygen');
+    expect(await outdated()).toEqual(['oxygen']);
   });
 
   it('stand where the change is taken back or concerns no mark', async () => {

@@ -7,6 +7,7 @@ import { AppealCard } from './appeal-card.tsx';
 import type { ListedAppeal } from './use-appeals.ts';
 
 vi.mock('../mark-panel/student-answer.tsx', () => ({
+  EarlierQuestionNotice: () => null,
   MarkAnalysis: () => null,
   StudentAnswer: () => null,
 }));

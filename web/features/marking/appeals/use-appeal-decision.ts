@@ -11,6 +11,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { discardDraft, typeAnotherMark, typeMark, useDraft } from '../decisions/mark-drafts.ts';
 import { asSeen, type MarkTarget } from '../decisions/mark-target.ts';
+import { isQuestionChanged } from '../decisions/what-was-left.ts';
 import { feedbackOn } from '../mark-panel/use-mark-form.ts';
 import type { ListedAppeal } from './use-appeals.ts';
 
@@ -55,7 +56,9 @@ export function useAppealDecision(
       onError: (error) => {
         if (isGone(error)) discardDraft(target.key);
         if (isGone(error)) toast.error(errorSentence(error, appealsMessages.decideFailed));
-        if (isGone(error) || isMarkChanged(error)) void refresh();
+        // The page shows an earlier scheme: the mark stays, without its ticks.
+        if (isQuestionChanged(error)) typeMark(target, { points: undefined });
+        if (isGone(error) || isMarkChanged(error) || isQuestionChanged(error)) void refresh();
       },
     }),
   );

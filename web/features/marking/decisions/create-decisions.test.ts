@@ -94,6 +94,19 @@ describe('a decision on its way to the server', () => {
     });
   });
 
+  it('keeps the mark without its ticks where the scheme has changed, and loads that', async () => {
+    const points = [{ point: 'heat', marksAvailable: 2, marksAwarded: 2, quote: null }];
+    typeMark(target, { mark: 2, feedback: 'Well put.', points });
+    calls.setMarks.mockRejectedValueOnce(new ORPCError('QUESTION_CHANGED', { status: 409 }));
+    const patchLists = vi.fn<(marks: readonly object[], isPartial: boolean) => void>();
+    createDecisions('QUIZ01', patchLists).save(target);
+    await vi.waitFor(() => expect(toast.error).toHaveBeenCalledOnce());
+    const draft = findDraft(target.key);
+    expect(draft).toMatchObject({ mark: 2, feedback: 'Well put.', points: undefined });
+    expect(draft?.problem).not.toBeNull();
+    expect(patchLists).toHaveBeenCalledWith([], true);
+  });
+
   it('keeps what was typed, and says so, if the student is answering again', async () => {
     typeMark(target, { mark: 2, feedback: 'Well put.' });
     calls.setMarks.mockResolvedValue({ ...done(), outOfReachCount: 1 });

@@ -8,10 +8,12 @@ import {
   isTyped,
   reportProblem,
   type TypedMark,
+  typeMark,
 } from './mark-drafts.ts';
 import { asSeen, type MarkTarget } from './mark-target.ts';
 import { createOnTheirWay } from './on-their-way.ts';
 import { saveIntent, untouched } from './save-intent.ts';
+import { isQuestionChanged } from './what-was-left.ts';
 import { createTakeBack } from './take-back.ts';
 
 /**
@@ -30,6 +32,11 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
   /** Makes a decision undoable at once, before the server answers. */
   async function send(target: MarkTarget | null, sent: TypedMark, asked: Promise<string | null>) {
     const answer = asked.catch((error: unknown) => {
+      // The page shows an earlier scheme, so it is loaded again; the mark stays, without its ticks.
+      if (isQuestionChanged(error) && target) {
+        typeMark(target, { points: undefined });
+        patchLists([], true);
+      }
       sayFailed(error, target);
       return null;
     });

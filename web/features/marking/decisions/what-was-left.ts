@@ -22,3 +22,8 @@ export function partLeftAlone({ conflicts }: Decision, items: readonly SeenMark[
 export function isNothingLeft(error: unknown): boolean {
   return error instanceof ORPCError && ['DECISION_STALE', 'NOT_FOUND'].includes(error.code);
 }
+
+/** True if points were ticked that the scheme no longer has. */
+export function isQuestionChanged(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'QUESTION_CHANGED';
+}

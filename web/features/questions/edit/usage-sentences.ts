@@ -24,7 +24,7 @@ export function usageSentences({ kind, usage: { quizzes, answers } }: Used): str
   }
   if (answers > 0) {
     sentences.push(
-      `Students have given ${counted(answers, 'answer')} to it. Your change is recorded, their marks stay as they are, and marks above a lowered Max Mark are flagged.`,
+      `Students have given ${counted(answers, 'answer')} to it. Your change is recorded, and their marks stay as they are. Those that it concerns are flagged to be checked.`,
     );
     if (hasOptions(kind)) sentences.push(questionsMessages.chosenStay);
   }
