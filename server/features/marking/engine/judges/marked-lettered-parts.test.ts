@@ -106,6 +106,15 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['a membrane, b chlorophyll, c vacuole, d cell wall', 3],
     ],
   ],
+  [
+    'State the meaning of diffusion.',
+    '(net) movement of particles [1] from high to low concentration [1] (A. down a concentration gradient)',
+    2,
+    [
+      ['movement of particles down a gradient', 2],
+      ['movement of particles', 1],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -146,6 +146,16 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['All its colonies', 1],
     ],
   ],
+  [
+    'Give two causes and two effects of the flood.',
+    '1 mark each, max 2 for causes, max 2 for effects\nCauses: heavy rain; steep slopes; clay soil\nEffects: crops lost; roads closed; homes ruined',
+    4,
+    [
+      ['heavy rain, clay soil, crops lost and roads closed', 4],
+      ['heavy rain, steep slopes and clay soil', 2],
+      ['steep slopes; homes ruined', 2],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -106,7 +106,8 @@ export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme
 /** "• grate the cheese (NE)" */
 const REFUSED = /^\s*(?:[•*–-]\s*)?(\S.*?)\s*(?:[([](NE|R|I)[)\]]|=\s*(NE))\s*$/;
 /** "low fat spread (R: margarine)" */
-const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON)(?::\s*|\s+(?=['‘"“\p{Ll}\d]|I\u2060?\s))/gu;
+const IN_BRACKETS_BY_LETTER =
+  /\s*\((A|R|I|NE|CON)(?:[:.]\s*|\s+)(?=['‘"“\p{Ll}\d]|I\u2060?\s|(?<=:\s*))/gu;
 /** "(A I have forgotten; R I forget)" in a translation. */
 const LATER_IN_BRACKETS = /(?<=\([^()]*);\s*(R|NE)\s+(?=I\u2060?\s)/gu;
 

@@ -26,6 +26,7 @@ import { rewriteSentences } from './sentences.ts';
 import { rewriteSkills } from './skills.ts';
 import { rewriteSmallerMarks } from './smaller-marks.ts';
 import { rewriteStepsOnOneLine } from './steps-on-one-line.ts';
+import { rewriteSubLimits } from './sub-limits.ts';
 import { rewriteTitles } from './titles.ts';
 import { rewriteTotalsBehindLists } from './total-behind-list.ts';
 import { rewriteTrace } from './trace.ts';
@@ -45,6 +46,7 @@ type Rewriting = (text: string, asked: Asked) => string;
  */
 const OF_POINTS: readonly Rewriting[] = [
   rewriteFigureRows,
+  rewriteSubLimits,
   rewriteRemarksAbove,
   rewriteStepsOnOneLine,
   rewriteTruth,
