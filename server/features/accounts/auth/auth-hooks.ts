@@ -3,7 +3,13 @@ import type { BetterAuthOptions, GenericEndpointContext } from 'better-auth';
 import { accountRefusals } from '../../../../shared/messages/account-refusals.ts';
 import { SUSPENDED_CODE } from '../../../../shared/messages/accounts.ts';
 import { checkRegistration } from '../sign-up/check-registration.ts';
-import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from '../sign-up/sign-up.ts';
+import {
+  isFirstAccount,
+  isUsualSignUp,
+  joinChosenClass,
+  readSignUp,
+  sendProofToNew,
+} from '../sign-up/sign-up.ts';
 import {
   announceChange,
   prepareChange,
@@ -55,8 +61,8 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
           const body = readSignUp(ctx.body);
           const { classCode } = ctx.body as Record<string, unknown>;
           const registrant = { email: body.email, classCode, isFromElsewhere: false };
-          await checkRegistration(rule, registrant);
-          return { context: { body } };
+          const joined = await checkRegistration(rule, registrant);
+          return { context: { body: { ...body, classCode: joined ?? '' } } };
         }
         if (ctx.path === LINK_PATH) await refuseUselessLink(ctx, rule, ctx.params?.['token']);
         if (ctx.path === RESET_PATH) {
@@ -116,6 +122,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
             return { data: { ...completeProfile(user), role, mustProveEmail, image: null } };
           },
           after: async (user, ctx) => {
+            if (ctx?.path === SIGN_UP_PATH) await joinChosenClass(database, user.id, ctx.body);
             if (ctx) await sendProofToNew(user, ctx, mail);
           },
         },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { roles, type Role } from '../../../../shared/permissions.ts';
 import type { Db } from '../../../database/client.ts';
-import { classMemberships } from '../../../database/schema/classes.ts';
 
 export interface InvitedRow extends Record<string, unknown> {
   id: string;
@@ -83,19 +82,4 @@ export async function mayAddTo(
     where teacher_code = ${teacherCode} and not is_archived
       and (${role} = 'admin' or (teacher_id = ${id} and part <> 'cover'))`);
   return rows.length > 0;
-}
-
-/** Adds new students to a teacher's class. */
-export async function insertInvitedMembers(
-  database: Db,
-  studentIds: readonly string[],
-  teacher: { id: string; teacherCode: string },
-): Promise<void> {
-  const ids = sql`select json_array_elements_text(${JSON.stringify(studentIds)}::json)`;
-  await database.execute(sql`
-    update "user" set tenant = ${teacher.teacherCode}, assigned_by = ${teacher.id}
-    where id in (${ids})`);
-  await database.execute(sql`
-    insert into ${classMemberships} (student_id, teacher_code, joined_by_code)
-    select student_id, ${teacher.teacherCode}, false from (${ids}) as invited(student_id)`);
 }

@@ -8,13 +8,13 @@ import type { JobQueue } from '../../../jobs/job-queue.ts';
 import type { Auth } from '../auth/auth.ts';
 import { checkInvitations, tidy, type InvitationRow } from './check-invitations.ts';
 import { giveTeacherCode } from '../teacher-codes/give-teacher-code.ts';
+import { insertNewMembers } from '../teacher-codes/tenants-queries.ts';
 import {
   countInvitedBy,
   findKnownEmails,
   findUnproved,
   holdInviter,
   insertInvited,
-  insertInvitedMembers,
   mayAddTo,
   type InvitedRow,
 } from './invitations-queries.ts';
@@ -184,7 +184,11 @@ async function addPeople(
   if (role === 'student' && (wantedClass || actor.role === 'teacher')) {
     const teacherCode = wantedClass ?? (await giveTeacherCode(transaction, actor));
     if (!(await mayAddTo(transaction, actor, teacherCode))) throw fail('NOT_FOUND');
-    await insertInvitedMembers(transaction, ids, { id: actor.id, teacherCode });
+    await insertNewMembers(transaction, ids, {
+      teacherCode,
+      assignedBy: actor.id,
+      joinedByCode: false,
+    });
   }
   const change = { action: 'users-invited', detail: `as ${role}` } as const;
   await recordForEach(transaction, actor, change, added);

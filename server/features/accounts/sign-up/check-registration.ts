@@ -22,15 +22,16 @@ interface Registrant {
 
 /**
  * Refuses registrations that the school does not accept. Decides regardless of whether the address
- * has an account, so that nobody finds out. The first account is always accepted. Throws a 403 with
- * the sentence to show, or a 429 while class codes are being guessed.
+ * has an account, so that nobody finds out. The first account is always accepted. Returns the class
+ * whose code was asked for, which a new student joins; null if none was. Throws a 403 with the
+ * sentence to show, or a 429 while class codes are being guessed.
  */
 export async function checkRegistration(
   rule: PasswordRule,
   { email, classCode, isFromElsewhere, isProved = false }: Registrant,
-): Promise<void> {
+): Promise<string | null> {
   const { database, settingsStore } = rule;
-  if (!(await hasUsers(database))) return;
+  if (!(await hasUsers(database))) return null;
   const settings = await settingsStore.get(database);
   const { registration } = settings;
   if (registration === 'nobody') throw refuse(accountsMessages.registrationClosed);
@@ -42,14 +43,14 @@ export async function checkRegistration(
   if (isClaimed || !isOfSchool(email, settings)) {
     throw refuse(accountRefusals.registrationOtherDomain);
   }
-  if (registration !== 'class-code') return;
+  if (registration !== 'class-code') return null;
   const { data: code = '' } = typedCode.safeParse(classCode);
   if (code === '') throw refuse(accountRefusals.registrationNeedsCode);
   if (await areCodesGuessed(database, code)) {
     const message = classesMessages.tooManyCodes;
     throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_CODES', message });
   }
-  if (await isOpenClass(database, code)) return;
+  if (await isOpenClass(database, code)) return code;
   await noteWrongCode(database, code);
   throw refuse(accountRefusals.registrationNeedsCode);
 }

@@ -7,9 +7,11 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { shortText } from '../../../../shared/contract/fields.ts';
 import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import type { Database } from '../../../database/client.ts';
 import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
 import { generalMessages } from '../../../../shared/messages/general.ts';
 
+import { insertNewMembers } from '../teacher-codes/tenants-queries.ts';
 import type { PasswordMail } from '../passwords/password-mail.ts';
 import { findWeakness } from '../passwords/password-rules.ts';
 
@@ -72,6 +74,20 @@ const firstSchema = z.object({ user: z.object({ role: z.literal('admin') }) });
  */
 export const isFirstAccount = (returned: unknown): boolean =>
   firstSchema.safeParse(returned).success;
+
+const inClassSchema = z.object({ classCode: z.string() });
+
+/** Adds a new student to the class whose code their registration was checked against, if any. */
+export async function joinChosenClass(
+  database: Database,
+  userId: string,
+  checked: unknown,
+): Promise<void> {
+  const { data } = inClassSchema.safeParse(checked);
+  if (!data) return;
+  const place = { teacherCode: data.classCode, assignedBy: null, joinedByCode: true };
+  await insertNewMembers(database, [userId], place);
+}
 
 const unprovedSchema = z.object({
   id: z.string(),

@@ -20,6 +20,14 @@ export async function lockTeacherCode(transaction: Db, userId: string): Promise<
   return row?.teacherCode ?? null;
 }
 
+/** The class of new students, and how they come into it. */
+interface NewPlace {
+  teacherCode: string;
+  /** The teacher who added them; null means the class's owner. */
+  assignedBy: string | null;
+  joinedByCode: boolean;
+}
+
 /**
  * Reserves the code for the teacher; returns false if it is taken, even by a teacher without a
  * tenant.
@@ -52,8 +60,29 @@ export async function updateTeacherCode(
 /** True if students can join a class with this code. */
 export async function isOpenClass(database: Db, teacherCode: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    select 1 from tenants where teacher_code = ${teacherCode} and archived_at is null`);
+    select 1 from tenants class
+    join "user" owner on owner.id = class.teacher_id and owner.role <> 'student'
+    where class.teacher_code = ${teacherCode} and class.archived_at is null`);
   return rows.length > 0;
+}
+
+/** Adds students with new accounts to a class, in the name of one of its teachers. */
+export async function insertNewMembers(
+  database: Db,
+  studentIds: readonly string[],
+  { teacherCode, assignedBy, joinedByCode }: NewPlace,
+): Promise<void> {
+  const ids = sql`select json_array_elements_text(${JSON.stringify(studentIds)}::json)`;
+  await database.execute(sql`
+    with placed as (
+      update "user" set tenant = class.teacher_code,
+        assigned_by = coalesce(${assignedBy}, class.teacher_id)
+      from tenants class
+      where class.teacher_code = ${teacherCode} and "user".id in (${ids})
+      returning "user".id
+    )
+    insert into class_memberships (student_id, teacher_code, joined_by_code)
+    select id, ${teacherCode}, ${joinedByCode}::boolean from placed`);
 }
 
 /** Returns the teachers who lack a teacher code or a tenant. */

@@ -75,7 +75,7 @@ export function SignUpForm({ needsCode, onRegistered }: SignUpFormProps) {
         {needsCode && (
           <TextInput
             label="Teacher code"
-            description="Your teacher has it."
+            description="Your teacher has it. You will be in their class."
             name="classCode"
             autoComplete="off"
             size="md"
