@@ -3,7 +3,7 @@ export const classesMessages = {
   codeRequired: 'Please enter a teacher code',
   codeInvalid: 'Teacher code is invalid.',
   tooManyCodes:
-    'Too many wrong class codes have been typed. Please wait an hour, or ask your teacher to add you.',
+    'Too many wrong class codes have been typed. Please try again in ten minutes, or ask your teacher to add you.',
   teacherProfileMissing: 'Teacher profile not found',
   teacherCodeMissing: 'Teacher code not found',
   joined: 'You have joined the class.',

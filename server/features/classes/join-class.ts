@@ -15,7 +15,7 @@ export async function joinClass(
   actor: Actor,
   teacherCode: string,
 ): Promise<{ teacherCode: string; teacherName: string }> {
-  if (await areCodesGuessed(database, teacherCode)) throw fail('TOO_MANY_CODES');
+  if (await areCodesGuessed(database, teacherCode, actor)) throw fail('TOO_MANY_CODES');
   if (!(await findTenant(database, teacherCode))) {
     await noteWrongCode(database, teacherCode, actor);
     throw fail('TEACHER_CODE_INVALID');

@@ -3,22 +3,24 @@ import { requestAddress } from '../../../http/request-address.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { countWrongCodes } from './guessed-codes-queries.ts';
 
-/** The period over which wrong class codes are counted. */
-const COUNTED_MINUTES = 60;
 /**
- * The limits above which codes are being guessed. A class of thirty at one address may each mistype
- * three times.
+ * Wrong class codes within a day above which codes are being guessed (decision 119). A whole school
+ * may register at one address.
  */
-const ALLOWED = { alike: 100, fromAddress: 200, inAll: 500 } as const;
-/**
- * While somebody guesses, an address with fewer wrong codes than `fromAddress` is still served if
- * the latest wrong code is `secondsSince` seconds old, so that guessing does not lock everyone else
- * out. Even from changing addresses, trying all codes of a known teacher takes two weeks.
- */
-const WHILE_OTHERS_GUESS = { fromAddress: 5, secondsSince: 30 } as const;
+const ALLOWED = { alike: 300, inAll: 3_000 } as const;
+/** The same from one signed-in person, or from one address for people who are not signed in. */
+const ALLOWED_FROM_ONE = { person: 30, address: 1_000 } as const;
+const ALLOWED_WHILE_GUESSED = { person: 5, address: 100 } as const;
+/** Whoever has typed too many is served again this long after their latest wrong code. */
+const PAUSE_SECONDS = 600;
+/** While codes are being guessed, everyone is served again this long after the latest wrong code. */
+const PAUSE_WHILE_GUESSED_SECONDS = 60;
+
+/** A person who types class codes: signed in, or a visitor without an id. */
+type Typist = Parameters<typeof recordAuditEvent>[1];
 
 /** The actor of audit entries for codes typed by people who are not signed in. */
-const visitor = { id: '', displayName: 'A visitor' };
+const visitor: Typist = { id: '', displayName: 'A visitor' };
 
 /**
  * The part that all codes of one teacher share, e.g. `AI-OKAFOR-…`. Their name is known, so only
@@ -28,29 +30,30 @@ const visitor = { id: '', displayName: 'A visitor' };
 const beginningOf = (code: string) => `${code.slice(0, code.lastIndexOf('-') + 1).slice(0, 60)}…`;
 
 /**
- * True if so many wrong class codes were typed recently (with the same beginning, from this
- * address, or in total) that this one is not checked, right or wrong. Concurrent guesses may
+ * True if so many wrong class codes were typed recently (by this person, or at this address by
+ * visitors; with the same beginning; or in total) that this one is not checked, right or wrong.
+ * What visitors type does not count against people who are signed in. Concurrent guesses may
  * slightly exceed the limits.
  */
-export async function areCodesGuessed(database: Db, code: string): Promise<boolean> {
-  const { alike, fromAddress, inAll, secondsSince } = await countWrongCodes(database, {
+export async function areCodesGuessed(
+  database: Db,
+  code: string,
+  { id }: Pick<Typist, 'id'> = visitor,
+): Promise<boolean> {
+  const counts = await countWrongCodes(database, {
     beginning: beginningOf(code),
     address: requestAddress(),
-    minutes: COUNTED_MINUTES,
+    personId: id,
   });
-  if (fromAddress >= ALLOWED.fromAddress) return true;
-  if (alike < ALLOWED.alike && inAll < ALLOWED.inAll) return false;
-  return (
-    fromAddress >= WHILE_OTHERS_GUESS.fromAddress || secondsSince < WHILE_OTHERS_GUESS.secondsSince
-  );
+  const isGuessed = counts.alike >= ALLOWED.alike || counts.inAll >= ALLOWED.inAll;
+  const allowed = isGuessed ? ALLOWED_WHILE_GUESSED : ALLOWED_FROM_ONE;
+  const isOwnDoing = counts.own >= (id === visitor.id ? allowed.address : allowed.person);
+  if (isOwnDoing && counts.secondsSinceOwn < PAUSE_SECONDS) return true;
+  return isGuessed && counts.secondsSince < PAUSE_WHILE_GUESSED_SECONDS;
 }
 
 /** Records a wrong class code, which counts towards the limits. */
-export function noteWrongCode(
-  database: Db,
-  code: string,
-  actor: Parameters<typeof recordAuditEvent>[1] = visitor,
-): Promise<void> {
+export function noteWrongCode(database: Db, code: string, actor: Typist = visitor): Promise<void> {
   return recordAuditEvent(database, actor, {
     action: 'class-code-wrong',
     detail: beginningOf(code),
