@@ -108,7 +108,7 @@ const handInSchema = receiptSchema.extend({
 });
 export type HandIn = z.infer<typeof handInSchema>;
 
-/** A quiz that a teacher set for the student's class, or for them alone. */
+/** A quiz that a teacher set for the student's class or for them alone, or one sat by its code. */
 const setQuizSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
@@ -156,7 +156,10 @@ const refusals = {
 };
 
 export const attemptsContract = {
-  /** Lists the quizzes set for the student: under way, to do, upcoming, and recently over. */
+  /**
+   * Lists the quizzes set for the student, or sat by their code: under way, to do, upcoming, and
+   * recently over.
+   */
   listSet: permitted('attempt.start', 'ownRows')
     .route({ method: 'GET', path: '/set-quizzes' })
     .output(z.object({ items: z.array(setQuizSchema) })),

@@ -1,7 +1,7 @@
 /** The sentences of attempts. Those from spec sections 4, 5 and 8 are word for word. */
 export const attemptsMessages = {
   quizNotFound: 'Quiz not found. Please check the Quiz Code.',
-  setListFailed: 'Failed to load the quizzes set for you. Please try again.',
+  setListFailed: 'Failed to load your quizzes. Please try again.',
   clockStarts: 'Your time starts when you press Start.',
   loadFailed: 'Failed to load quiz. Please try again.',
   saveFailed: 'Failed to save answer. Please try again.',

@@ -95,7 +95,7 @@ export const quizzesWords: WordsOf<'quizzes'> = {
 export const attemptsWords: WordsOf<'attempts'> = {
   listSet: [
     'List quizzes that are set',
-    'What is set for the student: under way, to do, to come, and lately over.',
+    'What is set for the student, or sat by its code: under way, to do, to come, and lately over.',
   ],
   describeStart: [
     'Look at a quiz before it begins',

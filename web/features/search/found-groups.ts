@@ -17,7 +17,7 @@ export interface EntryGroup {
 
 const groups: readonly [kind: FoundKind, label: string][] = [
   ['quiz', 'Quizzes'],
-  ['set-quiz', 'Set for you'],
+  ['set-quiz', 'Your quizzes'],
   ['score', 'Your scores'],
   ['student', 'Students'],
   ['colleague', 'Teachers'],

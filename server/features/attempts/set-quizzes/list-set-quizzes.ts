@@ -2,7 +2,7 @@ import type { SetQuiz } from '../../../../shared/contract/attempts.ts';
 import type { Database } from '../../../database/client.ts';
 import { personalTimeLimit } from '../attempts-rules.ts';
 import { readNow } from '../supervision/live-attempts-queries.ts';
-import { listSetRows, type SetQuizRow } from './set-quizzes-queries.ts';
+import { listSetRows, SHOWN_AFTER_DAYS, type SetQuizRow } from './set-quizzes-queries.ts';
 import { settleWindows, windowStateOf, type BeginWindow } from './window-rules.ts';
 
 /** Ordered by how urgently they need the student's attention. */
@@ -14,10 +14,12 @@ const order: readonly SetQuiz['state'][] = [
   'marked',
   'missed',
 ];
-/** A quiz that is over leaves the dashboard after this long. */
-const SHOWN_AFTER_CLOSING_MS = 14 * 24 * 60 * 60 * 1_000;
+const SHOWN_AFTER_CLOSING_MS = SHOWN_AFTER_DAYS * 24 * 60 * 60 * 1_000;
 
-/** Lists the quizzes set for a student: under way, to do, upcoming, and recently over. */
+/**
+ * Lists the quizzes set for a student, or sat by their code: under way, to do, upcoming, and
+ * recently over.
+ */
 export async function listSetQuizzes(database: Database, userId: string): Promise<SetQuiz[]> {
   const [rows, now] = await Promise.all([listSetRows(database, userId), readNow(database)]);
   const byQuiz = Map.groupBy(rows, ({ quizCode }) => quizCode);

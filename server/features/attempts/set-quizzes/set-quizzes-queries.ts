@@ -50,7 +50,7 @@ export async function findWindows(
   return { isSet: rows.length > 0, ...settleWindows(rows.filter(({ isTheirs }) => isTheirs)) };
 }
 
-/** A quiz set for a student, by one class or by a window of their own. */
+/** A quiz set for a student, by one class or by a window of their own, or sat by its code. */
 export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesAt'> {
   /**
    * The limit in seconds, without the student's extra time, of the attempt under way or of the next
@@ -68,13 +68,16 @@ export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesA
   isMarked: boolean;
 }
 
+/** A quiz that is over leaves the dashboard after so many days. */
+export const SHOWN_AFTER_DAYS = 14;
+
 /**
  * Lists the quizzes set for a student through active classes, with the student's attempts, and the
- * quizzes they are sitting.
+ * quizzes that they are sitting or have lately sat by their code.
  */
 export async function listSetRows(database: Db, userId: string): Promise<SetQuizRow[]> {
   const { rows } = await database.execute<SetQuizRow & Record<string, unknown>>(sql`
-    with setting as (
+    with set_for_them as (
       select quiz_code, opens_at, closes_at, true as is_own, false as is_locked from quiz_windows
       where user_id = ${userId}
       union all
@@ -84,12 +87,20 @@ export async function listSetRows(database: Db, userId: string): Promise<SetQuiz
         and class.archived_at is null
       join quiz_classes setting on setting.teacher_code = membership.teacher_code
       where membership.student_id = ${userId}
+    ), setting as (
+      select * from set_for_them
       union all
-      -- Under way, whatever class the student has been moved to meanwhile.
-      select under_way.quiz_code, null, null, false, false
-      from attempts under_way
-      where under_way.user_id = ${userId} and under_way.finished_at is null
-        and exists (select from quiz_classes set_for where set_for.quiz_code = under_way.quiz_code)
+      -- By its code, or whatever class the student has been moved to meanwhile. If it is set for
+      -- classes, they cannot sit it again.
+      select sat.quiz_code, null,
+             case when exists (select from quiz_classes set_for
+                               where set_for.quiz_code = sat.quiz_code) then sat.finished_at end,
+             false, false
+      from attempts sat
+      where sat.user_id = ${userId}
+        and (sat.finished_at is null
+             or (sat.finished_at > now() - ${SHOWN_AFTER_DAYS} * interval '1 day'
+                 and sat.quiz_code not in (select quiz_code from set_for_them)))
     )
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
            coalesce(case when attempt.finished_at is null then attempt.time_limit end,
@@ -110,8 +121,9 @@ export async function listSetRows(database: Db, userId: string): Promise<SetQuiz
                    else ${releasedTo(sql`quiz`, sql`${userId}`)} is not null end
            ) as "isMarked"
     from setting join quizzes quiz on quiz.quiz_code = setting.quiz_code
-      and quiz.deleted_at is null
     left join attempts attempt on attempt.quiz_code = quiz.quiz_code
-      and attempt.user_id = ${userId}`);
+      and attempt.user_id = ${userId}
+    where quiz.deleted_at is null
+      or (attempt.user_id is not null and attempt.finished_at is null)`);
   return rows;
 }

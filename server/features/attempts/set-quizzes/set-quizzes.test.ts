@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { attempts } from '../../../database/schema/attempts.ts';
+import { quizzes as quizzesTable } from '../../../database/schema/quizzes.ts';
 import { tenants } from '../../../database/schema/classes.ts';
 import { welfareConcerns } from '../../../database/schema/welfare.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
@@ -142,6 +143,33 @@ describe('a quiz that is set for classes', () => {
     expect(
       await sitting.finish({ quizCode, userId: student.id, answers: [], because: 'submitted' }),
     ).toMatchObject({ receiptCode: expect.any(String) });
+    expect(await listed()).toMatchObject([{ state: 'handed-in', attemptsLeft: 0 }]);
+  });
+
+  it('shows to whoever sits it by its code: to continue, and afterwards to find the marks', async () => {
+    await app.database
+      .update(quizzesTable)
+      .set({ attemptsAllowed: 2 })
+      .where(eq(quizzesTable.quizCode, quizCode));
+    student = await buildUser(app.database);
+    const { attempts: own } = await app.as(student);
+    await own.start({ quizCode });
+    expect(await listed()).toMatchObject([{ quizCode, state: 'in-progress', attemptsLeft: 0 }]);
+    await own.finish({ quizCode, userId: student.id, answers: [], because: 'submitted' });
+    expect(await listed()).toMatchObject([{ state: 'handed-in', attemptsLeft: 1, closesAt: null }]);
+    await setFor(open);
+    expect(await listed()).toMatchObject([{ state: 'handed-in', attemptsLeft: 0 }]);
+    const finishedAt = sql`now() - interval '15 days'`;
+    await app.database.update(attempts).set({ finishedAt }).where(eq(attempts.quizCode, quizCode));
+    expect(await listed()).toEqual([]);
+  });
+
+  it('lists an attempt under way even if the quiz is deleted, so that it can be handed in', async () => {
+    await start();
+    await (await app.as(teacher)).quizzes.remove({ quizCode });
+    expect(await listed()).toMatchObject([{ quizCode, state: 'in-progress' }]);
+    const { attempts: own } = await app.as(student);
+    await own.finish({ quizCode, userId: student.id, answers: [], because: 'submitted' });
     expect(await listed()).toEqual([]);
   });
 

@@ -12,7 +12,10 @@ import { Facts } from '../../../ui/text/facts.tsx';
 import { startAtOnce } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';
 
-/** The quizzes that a student's teachers have set for them, each one tap away, without a code. */
+/**
+ * The quizzes that a student's teachers have set for them, or that they sit by a code, each one tap
+ * away.
+ */
 export function SetForYou({ query }: { query: UseQueryResult<{ items: SetQuiz[] }> }) {
   if (query.isError && !query.data) {
     return (
@@ -25,7 +28,7 @@ export function SetForYou({ query }: { query: UseQueryResult<{ items: SetQuiz[] 
   return (
     <Panel component="section" className={classes.panel} aria-labelledby="set-for-you">
       <Title order={2} size="h3" id="set-for-you">
-        Set for you
+        Your quizzes
       </Title>
       <ul className={classes.list}>
         {query.data.items.map((quiz) => (
