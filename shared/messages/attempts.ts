@@ -28,6 +28,8 @@ export const attemptsMessages = {
   newerHandedIn:
     'For some questions, what you wrote on another device was handed in. This was not sent from here:',
   otherWords: 'You also wrote this, here or on another device:',
+  otherWordsLeft:
+    'You also wrote this, here or on another device. It was not handed in. Copy it from here if you need it:',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
   restWithoutWayBack: 'You are having a rest break. Reload this page to end it.',

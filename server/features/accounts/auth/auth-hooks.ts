@@ -62,6 +62,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
           const { classCode } = ctx.body as Record<string, unknown>;
           const registrant = { email: body.email, classCode, isFromElsewhere: false };
           const joined = await checkRegistration(rule, registrant);
+          // Replaces what was typed; the library would keep that if this were null.
           return { context: { body: { ...body, classCode: joined ?? '' } } };
         }
         if (ctx.path === LINK_PATH) await refuseUselessLink(ctx, rule, ctx.params?.['token']);

@@ -75,7 +75,7 @@ const firstSchema = z.object({ user: z.object({ role: z.literal('admin') }) });
 export const isFirstAccount = (returned: unknown): boolean =>
   firstSchema.safeParse(returned).success;
 
-const inClassSchema = z.object({ classCode: z.string() });
+const inClassSchema = z.object({ classCode: z.string().min(1) });
 
 /** Adds a new student to the class whose code their registration was checked against, if any. */
 export async function joinChosenClass(

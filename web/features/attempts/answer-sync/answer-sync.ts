@@ -93,6 +93,12 @@ export class AnswerSync {
     return [...this.#book.unsent(), ...[...this.#pending.read().values()].filter(isElsewhere)];
   }
 
+  /** Returns other words of the student's that no answer contains and that nobody has chosen. */
+  otherWords(): AnswerWrite[] {
+    const replaced = this.#book.records().filter(({ lost }) => lost !== '');
+    return replaced.map((record) => ({ ...writeOf(record), answer: record.lost }));
+  }
+
   subscribe = (listener: () => void): (() => void) => this.#book.subscribe(listener);
 
   /** Sets the clock that timestamps typed text; without it, text has no timestamp. */

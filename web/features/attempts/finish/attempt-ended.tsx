@@ -9,6 +9,7 @@ import type { Receipt } from '../../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { paths } from '../../../paths.ts';
 import { PageShell } from '../../../ui/page/page-shell.tsx';
+import type { AnswerWrite } from '../answer-sync/answer-record.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import classes from '../notice.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -35,7 +36,16 @@ interface AttemptEndedProps {
   end: AttemptEnd;
   receipt: Receipt | undefined;
   lastWords: LastWords;
-  sync: Pick<AnswerSync, 'isKeptOnDevice' | 'unsent'>;
+  sync: Pick<AnswerSync, 'isKeptOnDevice' | 'unsent' | 'otherWords'>;
+}
+
+/** Words that are only on this page. */
+function Quotes({ of }: { of: readonly AnswerWrite[] }) {
+  return of.map(({ questionId, answer }) => (
+    <blockquote key={questionId} className={classes.onlyHere}>
+      {answer}
+    </blockquote>
+  ));
 }
 
 function lastWordsSentence(lastWords: LastWords, isKeptOnDevice: boolean): string | undefined {
@@ -52,9 +62,11 @@ export function AttemptEnded(props: AttemptEndedProps) {
   const { quizCode, end, receipt, lastWords, sync } = props;
   const navigate = useNavigate();
   const warning = lastWordsSentence(lastWords, sync.isKeptOnDevice);
-  const isToBeRead = warning !== undefined;
+  // Whoever pressed Submit & Finish was asked about them.
+  const otherWords = end === 'submitted' ? [] : sync.otherWords();
+  const isToBeRead = warning !== undefined || otherWords.length > 0;
   const isOnlyHere = lastWords === 'newer-elsewhere' || !sync.isKeptOnDevice;
-  const onlyHere = isToBeRead && isOnlyHere ? sync.unsent() : [];
+  const onlyHere = warning !== undefined && isOnlyHere ? sync.unsent() : [];
   const isTimeUp = end === 'time-up';
   const [seconds, setSeconds] = useState(
     isTimeUp ? TIME_UP_REDIRECT_SECONDS : SUBMITTED_REDIRECT_SECONDS,
@@ -75,20 +87,17 @@ export function AttemptEnded(props: AttemptEndedProps) {
       <div className={classes.notice}>
         <Text>Your answers are with your teacher.</Text>
         {receipt !== undefined && <ReceiptCard quizCode={quizCode} receipt={receipt} />}
-        {isToBeRead ? (
-          <Text role="alert">{warning}</Text>
-        ) : (
+        {warning !== undefined && <Text role="alert">{warning}</Text>}
+        <Quotes of={onlyHere} />
+        {otherWords.length > 0 && <Text role="alert">{attemptsMessages.otherWordsLeft}</Text>}
+        <Quotes of={otherWords} />
+        {!isToBeRead && (
           <Text c="dimmed">
             {isTimeUp
               ? `You will be redirected to the dashboard in ${TIME_UP_REDIRECT_SECONDS} seconds.`
               : `Redirecting to dashboard in ${seconds} seconds.`}
           </Text>
         )}
-        {onlyHere.map(({ questionId, answer }) => (
-          <blockquote key={questionId} className={classes.onlyHere}>
-            {answer}
-          </blockquote>
-        ))}
         <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>
           {isToBeRead ? 'Back to Dashboard' : 'Go now'}
         </Button>

@@ -12,15 +12,15 @@ vi.mock('../../../api/client.ts', () => ({ api: {}, client: {} }));
 afterEach(cleanup);
 
 const blank = { answer: '', isSaved: false, status: 'blank', lost: '' } as const;
-const sync = { view: () => blank } as unknown as AnswerSync;
+const syncOf = (view: object) => ({ view: () => view }) as unknown as AnswerSync;
 const attempt = { quizCode: 'ABC123', userId: 'u1', startedAt: '2026-03-02T09:00:00.000Z' };
 
-const page = (isOpen: boolean) => (
+const page = (isOpen: boolean, view: object = blank) => (
   <MantineProvider>
     {isOpen && (
       <SubmitSection
         attempt={attempt}
-        sync={sync}
+        sync={syncOf(view)}
         questionIds={['q1']}
         state="idle"
         onSubmit={() => undefined}
@@ -38,4 +38,10 @@ it('withdraws the question whether to submit once time is up', async () => {
   await waitFor(() => expect(question()).not.toBeNull());
   rerender(page(false));
   await waitFor(() => expect(question()).toBeNull());
+});
+
+it('asks before words are left behind that the student wrote on another device', async () => {
+  render(page(true, { ...blank, answer: 'typed here', lost: 'typed on the phone' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit & Finish' }));
+  await waitFor(() => expect(screen.queryByText(/Question 1 has other words/)).not.toBeNull());
 });

@@ -5,6 +5,7 @@ import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { confirm, withdrawQuestion } from '../../../ui/dialogs/confirm.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { adoptNewer } from './adopt-newer.ts';
+import type { AnswerView } from '../answer-sync/answer-book.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import type { StartedAttempt } from '../answer-sync/answer-transport.ts';
 import { submitFailedSentence } from '../connection.ts';
@@ -22,7 +23,7 @@ interface SubmitSectionProps {
   onTryNow: () => void;
 }
 
-/** Submit & Finish; asks for confirmation only if something is unanswered. */
+/** Submit & Finish; asks for confirmation only if something is missing. */
 export function SubmitSection({
   attempt,
   sync,
@@ -40,14 +41,15 @@ export function SubmitSection({
     const hasNewer = await adoptNewer(attempt, sync);
     setIsLooking(false);
     if (hasNewer) return toast.error(attemptsMessages.newerElsewhere);
-    const unanswered = questionIds.flatMap((id, index) =>
-      isUnanswered(sync.view(id).answer) ? [index + 1] : [],
-    );
+    const numbersWhere = (isIncluded: (view: AnswerView) => boolean) =>
+      questionIds.flatMap((id, index) => (isIncluded(sync.view(id)) ? [index + 1] : []));
+    const unanswered = numbersWhere(({ answer }) => isUnanswered(answer));
+    const withOtherWords = numbersWhere(({ lost }) => lost !== '');
     const isSure =
-      unanswered.length === 0 ||
+      unanswered.length + withOtherWords.length === 0 ||
       (await confirm({
         title: 'Submit & Finish',
-        message: submitQuestion(unanswered),
+        message: submitQuestion(unanswered, withOtherWords),
         confirmLabel: 'Yes, submit',
         cancelLabel: 'Keep working',
       }));
