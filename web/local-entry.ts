@@ -34,3 +34,12 @@ export function localEntry<Value>(
     remove: () => succeeds((target) => target.removeItem(key)),
   };
 }
+
+/** Returns the keys of all entries; none if the storage is switched off. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

@@ -45,6 +45,8 @@ export const attemptsMessages = {
   confirmLeaveInPage: 'Your last words are only on this page. If you leave, they may be lost.',
   newerElsewhere:
     'You wrote something newer on another device. It is now shown here. Check it, then submit.',
+  wordsKept:
+    'This device has words of yours that have not reached your teacher. Open the quiz to send them, or to see why they cannot be sent.',
   keptTaken: 'What you typed while the server was away has now been handed in.',
   keptOnDevice: 'Kept on this device — will send when you are back online',
 } as const;

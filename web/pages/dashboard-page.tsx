@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
 import { api } from '../api/client.ts';
 import { EnterCode } from '../features/attempts/enter/enter-code.tsx';
+import { KeptWords } from '../features/attempts/enter/kept-words.tsx';
 import { SetForYou } from '../features/attempts/enter/set-for-you.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { LatestFeedback } from '../features/results/latest-feedback.tsx';
@@ -16,8 +17,8 @@ export default function DashboardPage() {
 }
 
 /**
- * The first part of a student's dashboard: the code box, which shows at once, the quizzes set and
- * the latest feedback.
+ * The first part of a student's dashboard: the code box, which shows at once, what this device has
+ * not sent, the quizzes set and the latest feedback.
  * @param children The rest of the page, which waits for the other parts, so that nothing shifts.
  */
 function StudentsStart({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ function StudentsStart({ children }: { children: ReactNode }) {
       <EnterCode />
       {!set.isPending && !latest.isPending && (
         <>
+          <KeptWords />
           <SetForYou query={set} />
           <LatestFeedback latest={latest.data?.latest} />
           {children}

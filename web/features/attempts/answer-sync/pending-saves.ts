@@ -1,6 +1,6 @@
 import { LOCAL_COPY_THROTTLE_MS } from '../../../../shared/business-rules.ts';
 import type { Typed } from '../../../../shared/contract/attempts.ts';
-import { type LocalStore, localEntry } from '../../../local-entry.ts';
+import { type LocalStore, localEntry, storedKeys } from '../../../local-entry.ts';
 import type { AnswerWrite } from './answer-record.ts';
 
 /** A stored write with the start of its attempt; copies of older versions have none. */
@@ -10,9 +10,24 @@ interface KeptWrite extends AnswerWrite {
 
 type Change = { kind: 'keep'; write: AnswerWrite } | { kind: 'forget'; upToRevision: number };
 
+const KEY_START = 'pendingSaves_';
+/** After so many days, words that were not handed in are no longer worth a notice. */
+const NOTICED_DAYS = 14;
+
 /** Returns the local storage key of a student's unsent answers to a quiz (spec section 3). */
 export function pendingSavesKey(quizCode: string, userId: string): string {
-  return `pendingSaves_${quizCode}_${userId}`;
+  return `${KEY_START}${quizCode}_${userId}`;
+}
+
+/** Returns the codes of quizzes begun lately to which this device keeps unsent answers. */
+export function quizzesWithPendingSaves(userId: string): string[] {
+  const since = Date.now() - NOTICED_DAYS * 24 * 60 * 60 * 1_000;
+  const end = `_${userId}`;
+  return storedKeys()
+    .filter((key) => key.startsWith(KEY_START) && key.endsWith(end))
+    .filter((key) => Date.parse(new PendingSaves(key).latestStart() ?? '') > since)
+    .map((key) => key.slice(KEY_START.length, -end.length))
+    .sort();
 }
 
 function isTyped(value: unknown): value is Typed {

@@ -74,8 +74,8 @@ export async function submitAttempt(
 
 /**
  * Delivers answers kept on this device to an attempt that has ended meanwhile. The server accepts
- * those that its own outage kept out. Accepted answers are removed from the device; superseded ones
- * only once the student has read them. Returns undefined if there are none.
+ * those that its own outage kept out. Accepted answers are removed from the device; others only
+ * once the student has read them and lets them go. Returns undefined if there are none.
  */
 export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<LastWords | undefined> {
   const key = pendingSavesKey(quizCode, userId);
@@ -89,15 +89,15 @@ export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<Last
     { signal },
   );
   const lastWords = lastWordsOf(handIn);
-  const isRead =
-    lastWords === 'newer-elsewhere' &&
+  const isForgotten =
+    lastWords === 'taken' ||
     (await confirm({
       title: attemptsMessages.endedElsewhere,
-      message: attemptsMessages.newerHandedIn,
+      message: lastWords === 'late' ? attemptsMessages.tooLate : attemptsMessages.newerHandedIn,
       details: answers.map(({ answer }) => answer),
       cancelLabel: 'Keep them here',
       confirmLabel: 'Let them go',
     }));
-  if (isRead || lastWords === 'taken') pending.clear();
+  if (isForgotten) pending.clear();
   return lastWords;
 }

@@ -28,10 +28,12 @@ describe('words on a device whose attempt has ended', () => {
   });
 
   it.each([
-    [true, []],
-    [false, ['on the train']],
-  ])('are shown if others were handed in; discarded: %s', async (isLetGo, left) => {
-    finish.mockResolvedValue({ areAnswersTaken: true, areNewerKept: true });
+    ['if others were handed in', true, true, []],
+    ['if others were handed in', true, false, ['on the train']],
+    ['if they are too late', false, true, []],
+    ['if they are too late', false, false, ['on the train']],
+  ])('are shown %s; taken: %s, discarded: %s', async (_, areAnswersTaken, isLetGo, left) => {
+    finish.mockResolvedValue({ areAnswersTaken, areNewerKept: areAnswersTaken });
     ask.mockResolvedValue(isLetGo);
     await submitKept(attempt);
     expect(ask.mock.calls[0]?.[0].details).toEqual(['on the train']);

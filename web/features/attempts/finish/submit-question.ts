@@ -10,29 +10,29 @@ export function submitQuestion(
   unanswered: readonly number[],
   withOtherWords: readonly number[],
 ): string {
-  const gaps = [
-    withNumbers(unanswered, ['is not answered yet', 'are not answered yet'], ''),
-    withNumbers(
-      withOtherWords,
-      ['has other words of yours', 'have other words of yours'],
-      ', which will not be handed in',
-    ),
-  ];
+  const gaps = [unansweredSentence(unanswered), otherWordsSentence(withOtherWords)];
   const known = gaps.filter((gap) => gap !== '').join(' ');
   return `${known} After this you cannot change your answers. Submit now?`;
 }
 
-/** Returns a sentence on these questions; empty if there are none. */
-function withNumbers(
-  numbers: readonly number[],
-  [ofOne, ofMany]: readonly [string, string],
-  end: string,
-): string {
-  const [first] = numbers;
+function unansweredSentence(numbers: readonly number[]): string {
+  const [first, second] = numbers;
   if (first === undefined) return '';
-  if (numbers.length === 1) return `Question ${first} ${ofOne}${end}.`;
+  if (second === undefined) return `Question ${first} is not answered yet.`;
   if (numbers.length > MOST_NAMED) {
-    return `${numbers.length} questions ${ofMany}, starting with question ${first}${end}.`;
+    return `${numbers.length} questions are not answered yet, starting with question ${first}.`;
   }
-  return `Questions ${list.format(numbers.map(String))} ${ofMany}${end}.`;
+  return `Questions ${list.format(numbers.map(String))} are not answered yet.`;
+}
+
+function otherWordsSentence(numbers: readonly number[]): string {
+  const [first, second] = numbers;
+  if (first === undefined) return '';
+  if (second === undefined) {
+    return `Question ${first} has other words of yours, which will not be handed in.`;
+  }
+  if (numbers.length > MOST_NAMED) {
+    return `${numbers.length} questions, starting with question ${first}, have other words of yours, which will not be handed in.`;
+  }
+  return `Questions ${list.format(numbers.map(String))} have other words of yours, which will not be handed in.`;
 }
