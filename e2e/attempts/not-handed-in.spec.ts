@@ -79,7 +79,7 @@ test('a student who comes back after the end is told about words that were not h
 
   await next.goto('/dashboard');
   await next.getByRole('link', { name: `Open quiz ${quizCode}` }).click();
-  await expect(next.getByRole('alertdialog').getByText(WORDS)).toBeVisible();
+  await expect(next.getByRole('dialog').getByText(WORDS)).toBeVisible();
   await next.getByRole('button', { name: 'Keep them here' }).click();
   await expect(next.getByText('came too late to be submitted')).toBeVisible();
   await expect(next.getByText('What you handed in is kept; anything else is lost.')).toBeVisible();
