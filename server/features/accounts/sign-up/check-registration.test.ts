@@ -35,18 +35,18 @@ describe('registration', () => {
 
   const withCode = (classCode: string) => register(undefined, classCode);
 
-  it('is anyone at first', async () => {
+  it('is open to anyone at first', async () => {
     expect((await register()).status).toBe(200);
   });
 
-  it('can be nobody, whether or not they have an account', async () => {
+  it('can be closed to everybody, whether or not they have an account', async () => {
     await set({ registration: 'nobody' });
     const refused = { status: 403, message: accountsMessages.registrationClosed };
     expect(await register()).toEqual(refused);
     expect(await register(admin.email)).toEqual(refused);
   });
 
-  it('can be anyone with an address of the school', async () => {
+  it('can be open to anyone with an address of the school', async () => {
     await set({ registration: 'domains', registrationDomains: ['school.example'] });
     expect((await register('a@school.example')).status).toBe(200);
     for (const email of ['a@elsewhere.example', 'a@sub.school.example', 'a@notschool.example']) {
@@ -57,7 +57,7 @@ describe('registration', () => {
     }
   });
 
-  it('can be anyone with the code of a class', async () => {
+  it('can be open to anyone with the code of a class', async () => {
     await set({ registration: 'class-code' });
     const { teacherCode } = await buildTeacher(app.database);
     const refused = { status: 403, message: accountRefusals.registrationNeedsCode };
@@ -109,7 +109,7 @@ describe('registration', () => {
     expect(items[1]).toMatchObject({ actorName: 'A visitor', fromAddress: '127.0.0.1' });
   });
 
-  it('is told to the page that offers it', async () => {
+  it('is reported to the page that offers it', async () => {
     await set({ registration: 'nobody' });
     const { accounts } = await app.as();
     expect(await accounts.signInProviders()).toMatchObject({ registration: 'nobody' });
