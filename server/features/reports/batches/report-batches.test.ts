@@ -289,7 +289,7 @@ describe('report batches', () => {
     });
   });
 
-  it('tells students of one name apart in every file and on paper, as on the screen', async () => {
+  it('tells students of one name apart in every file, as on the screen', async () => {
     const one = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
     const two = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
     const { id: batchId } = await startAndWait({
@@ -311,8 +311,6 @@ describe('report batches', () => {
     ).toEqual(names);
     const document = await textOfDocument(await reports.exportBatch({ batchId, format: 'docx' }));
     expect(names.filter((name) => !document.includes(name))).toEqual([]);
-    const paper = await reports.getPaper({ batchId });
-    expect(paper.reports.map(({ name }) => name)).toEqual(names);
     const fox = (await reports.getBatch({ batchId })).reports[3]?.id;
     const alone = await reports.exportBatch({ batchId, format: 'docx', reportId: fox });
     expect(alone.name).toBe('Al Fox 2 Biology Autumn report.docx');

@@ -17,8 +17,8 @@ const work: WorkOf<typeof writeWord> = {
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * Returns the reports of a batch that may leave the school, or one of them, each under the name
- * that distinguishes its student from the others, as on the screen. Throws NO_DATA if none
+ * Returns the reports of a batch that may leave the school, or one of them, each with the
+ * label that distinguishes its student from the others, as on the screen. Throws NO_DATA if none
  * is written, and SAFETY_UNDECIDED if one is about a student's safety and nobody has decided about
  * it.
  */
@@ -26,7 +26,7 @@ async function listWhatMayLeave(tools: PresentTools, batch: BatchRow, reportId?:
   const all = await presentReports(tools, batch);
   const labels = studentLabels(all);
   const rows = all
-    .map((row, index) => ({ ...row, name: labels[index] ?? row.name }))
+    .map((row, index) => ({ ...row, label: labels[index] ?? row.name }))
     .filter((row) => row.report !== '' && (reportId === undefined || row.id === reportId));
   if (rows.length === 0) throw fail('NO_DATA');
   if (rows.some(isHeldBack)) throw fail('SAFETY_UNDECIDED');
@@ -50,7 +50,9 @@ export async function exportBatch(
   batch: BatchRow,
   { format, reportId }: { format: 'csv' | 'xlsx' | 'docx'; reportId?: string | undefined },
 ): Promise<File> {
-  const rows = await listWhatMayLeave(tools, batch, reportId);
+  const allowed = await listWhatMayLeave(tools, batch, reportId);
+  // On paper, which goes home, the name stands alone; files are for staff.
+  const rows = allowed.map(({ label, ...row }) => ({ ...row, name: label }));
   const { className, subject, term } = batch.input.classInfo;
   const name =
     reportId === undefined
