@@ -109,6 +109,14 @@ describe('registration', () => {
     expect(items[1]).toMatchObject({ actorName: 'A visitor', fromAddress: '127.0.0.1' });
   });
 
+  it('joins no class with a code that the school does not ask for', async () => {
+    await set({ registration: 'anyone' });
+    const { teacherCode } = await buildTeacher(app.database);
+    expect((await withCode(teacherCode)).status).toBe(200);
+    const { total } = await (await app.as(admin)).classes.listStudents({ teacherCode });
+    expect(total).toBe(0);
+  });
+
   it('is reported to the page that offers it', async () => {
     await set({ registration: 'nobody' });
     const { accounts } = await app.as();
