@@ -13,19 +13,25 @@ type Change = { kind: 'keep'; write: AnswerWrite } | { kind: 'forget'; upToRevis
 const KEY_START = 'pendingSaves_';
 /** After so many days, words that were not handed in are no longer worth a notice. */
 const NOTICED_DAYS = 14;
+/** Words typed more recently are still on their way, from a page that was just left or another tab. */
+const ON_THEIR_WAY_SECONDS = 10;
 
 /** Returns the local storage key of a student's unsent answers to a quiz (spec section 3). */
 export function pendingSavesKey(quizCode: string, userId: string): string {
   return `${KEY_START}${quizCode}_${userId}`;
 }
 
-/** Returns the codes of quizzes begun lately to which this device keeps unsent answers. */
+/** Returns the codes of quizzes begun lately to which this device keeps answers that were not sent. */
 export function quizzesWithPendingSaves(userId: string): string[] {
   const since = Date.now() - NOTICED_DAYS * 24 * 60 * 60 * 1_000;
+  const until = Date.now() - ON_THEIR_WAY_SECONDS * 1_000;
   const end = `_${userId}`;
   return storedKeys()
     .filter((key) => key.startsWith(KEY_START) && key.endsWith(end))
-    .filter((key) => Date.parse(new PendingSaves(key).latestStart() ?? '') > since)
+    .filter((key) => {
+      const { startedAt, typedAt } = new PendingSaves(key).latest();
+      return Date.parse(startedAt ?? '') > since && !(Date.parse(typedAt ?? '') > until);
+    })
     .map((key) => key.slice(KEY_START.length, -end.length))
     .sort();
 }
@@ -90,10 +96,14 @@ export class PendingSaves {
     return this.#ownOf(this.#entry.read());
   }
 
-  /** Returns the latest attempt start among the stored answers; undefined if none has one. */
-  latestStart(): string | undefined {
-    const starts = (this.#entry.read() ?? []).flatMap(({ startedAt }) => startedAt ?? []);
-    return starts.sort().at(-1);
+  /** Returns the latest start of an attempt and the latest typing among the stored answers, if known. */
+  latest(): { startedAt: string | undefined; typedAt: string | undefined } {
+    const kept = this.#entry.read() ?? [];
+    const lastOf = (times: string[]) => times.sort().at(-1);
+    return {
+      startedAt: lastOf(kept.flatMap(({ startedAt }) => startedAt ?? [])),
+      typedAt: lastOf(kept.flatMap(({ typed }) => typed?.at ?? [])),
+    };
   }
 
   /**

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { paths } from '../../../paths.ts';
 import { quizzesWithPendingSaves } from '../answer-sync/pending-saves.ts';
 
-/** Text may still be on its way from the quiz that the student has just left. */
+/** Words may get through after all, or turn out to be stuck. */
 const LOOK_AGAIN_MS = 2_000;
 
 function subscribe(listener: () => void): () => void {

@@ -79,7 +79,7 @@ export async function submitAttempt(
  */
 export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<LastWords | undefined> {
   const key = pendingSavesKey(quizCode, userId);
-  const startedAt = new PendingSaves(key).latestStart();
+  const { startedAt } = new PendingSaves(key).latest();
   const pending = new PendingSaves(key, undefined, startedAt);
   const answers = [...pending.read().values()].map(({ isSaved: _, ...answer }) => answer);
   if (answers.length === 0) return undefined;
