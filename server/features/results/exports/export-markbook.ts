@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/counted.ts';
 import { emailHeading, shownEmail } from '../../../../shared/sign-in-name.ts';
 import type { Database } from '../../../database/client.ts';
 import { tableFile, type TableFormat } from '../../../downloads/table-file.ts';
@@ -23,7 +24,11 @@ export async function exportMarkbook(
   const sat = new Set(rows.map((row) => row.quizCode));
   // The list is newest first, but a markbook reads from left to right.
   const columns = quizzes.filter((quiz) => sat.has(quiz.quizCode)).toReversed();
-  const titles = columns.map(({ title, quizCode }) => `${title || 'Quiz'} (${quizCode}) %`);
+  const ofQuiz = Map.groupBy(rows, ({ quizCode }) => quizCode);
+  const titles = columns.map(
+    ({ title, quizCode }) =>
+      `${title || 'Quiz'} (${quizCode}) %${pencilNote(ofQuiz.get(quizCode) ?? [])}`,
+  );
   return tableFile({
     name: 'markbook',
     format,
@@ -34,6 +39,14 @@ export async function exportMarkbook(
       return [ofStudent[0]?.displayName ?? '', shownEmail(ofStudent[0]?.email ?? ''), ...cells];
     }),
   });
+}
+
+/** Says how many of a quiz's marks a teacher gave or accepted, unless it is all of them. */
+function pencilNote(rows: readonly MarkbookRow[]): string {
+  const sum = (count: 'markedCount' | 'inkedCount') =>
+    rows.reduce((total, row) => total + row[count], 0);
+  const [marked, inked] = [sum('markedCount'), sum('inkedCount')];
+  return inked === marked ? '' : `, ${inked} of ${counted(marked, 'mark')} in ink`;
 }
 
 function cellOf(result: MarkbookRow | undefined): number | string | null {

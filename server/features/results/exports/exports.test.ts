@@ -203,7 +203,7 @@ describe('the downloads of a quiz', () => {
   it('give the markbook of a teacher’s quizzes', async () => {
     const text = await (await (await app.as(teacher)).results.exportMarkbook({})).text();
     const [header, ...lines] = text.split('\r\n');
-    expect(header).toBe(`Name,Email,Plants (${quizCode}) %`);
+    expect(header).toBe(`Name,Email,"Plants (${quizCode}) %, 2 of 3 marks in ink"`);
     expect(lines.map((line) => line.split(',').at(-1)).filter(Boolean)).toEqual([
       '50',
       '100',

@@ -18,6 +18,8 @@ export interface MarkbookRow extends Record<string, unknown> {
   score: number;
   maxScore: number;
   markedCount: number;
+  /** How many of the marks a teacher gave or accepted. */
+  inkedCount: number;
   answerCount: number;
 }
 
@@ -30,7 +32,8 @@ export async function listMarkbook(database: Db, overview: Overview): Promise<Ma
            coalesce(u.name, ${resultsMessages.unknownStudent}) as "displayName",
            coalesce(u.email, '') as email, s.quiz_code as "quizCode",
            coalesce(sum(${mark}), 0)::int as score, sum(q.max_mark)::int as "maxScore",
-           count(${mark})::int as "markedCount", count(*)::int as "answerCount"
+           count(${mark})::int as "markedCount",
+           (count(s.confirmed_by) filter (where ${mark} is not null))::int as "inkedCount", count(*)::int as "answerCount"
     from quiz
     cross join lateral (${countedInQuiz}) s
     join questions q on q.id = s.question_id
