@@ -75,7 +75,7 @@ export async function submitAttempt(
 /**
  * Delivers answers kept on this device to an attempt that has ended meanwhile. The server accepts
  * those that its own outage kept out. Accepted answers are removed from the device; others only
- * once the student has read them and lets them go. Returns undefined if there are none.
+ * once the student has read and deleted them. Returns undefined if there are none.
  */
 export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<LastWords | undefined> {
   const key = pendingSavesKey(quizCode, userId);
@@ -96,7 +96,8 @@ export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<Last
       message: lastWords === 'late' ? attemptsMessages.tooLate : attemptsMessages.newerHandedIn,
       details: answers.map(({ answer }) => answer),
       cancelLabel: 'Keep them here',
-      confirmLabel: 'Let them go',
+      confirmLabel: 'Delete them',
+      isDestructive: true,
     }));
   if (isForgotten) pending.clear();
   return lastWords;

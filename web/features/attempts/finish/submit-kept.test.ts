@@ -32,9 +32,9 @@ describe('words on a device whose attempt has ended', () => {
     ['if others were handed in', true, false, ['on the train']],
     ['if they are too late', false, true, []],
     ['if they are too late', false, false, ['on the train']],
-  ])('are shown %s; taken: %s, discarded: %s', async (_, areAnswersTaken, isLetGo, left) => {
+  ])('are shown %s; taken: %s, deleted: %s', async (_, areAnswersTaken, isDeleted, left) => {
     finish.mockResolvedValue({ areAnswersTaken, areNewerKept: areAnswersTaken });
-    ask.mockResolvedValue(isLetGo);
+    ask.mockResolvedValue(isDeleted);
     await submitKept(attempt);
     expect(ask.mock.calls[0]?.[0].details).toEqual(['on the train']);
     expect(kept()).toEqual(left);
