@@ -46,7 +46,7 @@ export const attemptsMessages = {
   newerElsewhere:
     'You wrote something newer on another device. It is now shown here. Check it, then submit.',
   wordsKept:
-    'This device has words of yours that have not reached your teacher. Open the quiz to send them, or to see why they cannot be sent.',
+    'Some of your words are only on this device and have not been handed in. Open the quiz to send them, or to see why they cannot be sent.',
   keptTaken: 'What you typed while the server was away has now been handed in.',
   keptOnDevice: 'Kept on this device — will send when you are back online',
 } as const;

@@ -25,7 +25,7 @@ export const markingMessages = {
   alreadyRunning: 'This quiz is already being marked. Please wait for that run to finish.',
   markedMeanwhile: 'Someone else has changed this mark in the meantime. Please look at it again.',
   notBlind:
-    'This answer was decided with the AI’s mark in view meanwhile, so a mark for it is no longer blind. Please go on to the next.',
+    'A teacher has decided this answer with the AI’s mark in view, so another mark would not be blind. Please go on to the next.',
   answeredMeanwhile: 'The student has changed this answer in the meantime. Please mark it again.',
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',

@@ -5,7 +5,7 @@ export const systemMessages = {
   loadFailed: 'The state of the system could not be loaded. Please try again.',
   retryFailed: 'The job could not be queued again. Please try again.',
   retried: 'The job will be tried again now.',
-  noneRetried: 'No job is waiting to be tried again any more.',
+  noneRetried: 'No failed job is left to try again.',
   retryAllFailed: 'The jobs could not be queued again. Please try again.',
   jobNotFailed: 'This job is not waiting to be tried again. It may already have been done.',
   mailMissing: 'No mail server is set up, so no emails are sent. Set SMTP_URL.',

@@ -80,7 +80,7 @@ export function EarlierQuestionNotice({ target }: { target: MarkTarget }) {
       The question or its mark scheme was changed after this mark was given, so the mark follows the
       earlier wording.{' '}
       {earlier.every(isInInk)
-        ? 'Please accept it if it still holds, or give another.'
+        ? 'Please accept it if it is still right, or give another.'
         : 'Mark it again with Mark All with AI, or give the mark yourself.'}
     </p>
   );

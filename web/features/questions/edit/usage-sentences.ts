@@ -24,7 +24,7 @@ export function usageSentences({ kind, usage: { quizzes, answers } }: Used): str
   }
   if (answers > 0) {
     sentences.push(
-      `Students have given ${counted(answers, 'answer')} to it. Your change is recorded, and their marks stay as they are. Those that it concerns are flagged to be checked.`,
+      `Students have given ${counted(answers, 'answer')} to it. Your change is recorded, and their marks stay as they are. The marks it affects are flagged for checking.`,
     );
     if (hasOptions(kind)) sentences.push(questionsMessages.chosenStay);
   }
