@@ -260,7 +260,7 @@ describe('the job queue', () => {
       [name, data, jobDefinitions[name as JobName].queue.policy],
     );
 
-  it('tries a job again that was given up twice and runs once at a time, and forgets the other', async () => {
+  it('retries once a job that runs one at a time and was given up twice, and drops the duplicate', async () => {
     const queue = await createJobQueue(queuePool, silent);
     queues.push(queue);
     await giveUp('remove-unused-uploads');

@@ -77,7 +77,7 @@ it('refuses a time zone that the database cannot use for days, and keeps the cur
   await app.stop();
 });
 
-it('refuses to let only some domains register while none is named, and takes both together', async () => {
+it('refuses to limit registration to domains without any, and accepts both in one change', async () => {
   const app = await startTestApp();
   const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
   const outcome = (changes: Partial<SchoolSettings>) => outcomeOf(system.changeSettings(changes));
@@ -90,7 +90,7 @@ it('refuses to let only some domains register while none is named, and takes bot
   await app.stop();
 });
 
-it('asks for the domains only of whoever changes them, where the configuration limits registration', async () => {
+it('requires domains only when they are changed, if the configuration limits registration', async () => {
   const app = await startTestApp({ fixedSettings: { registration: 'domains' } });
   const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
   const outcome = (changes: Partial<SchoolSettings>) => outcomeOf(system.changeSettings(changes));

@@ -94,7 +94,7 @@ describe('a teacher’s class', () => {
       ]);
     });
 
-    it('says of those who left at the end of a year when they did, not only that they are suspended', async () => {
+    it('says when leavers left, not only that they are suspended', async () => {
       const owner = await buildTeacher(app.database);
       const leftAt = new Date('2026-07-03T10:00:00Z');
       const gone = { suspendedAt: leftAt };

@@ -225,7 +225,7 @@ describe('invitations by email', () => {
   });
 });
 
-it('sends no invitation to anybody who was suspended while it waited, and leaves no link', async () => {
+it('sends no invitation to people suspended while it waited, and leaves no link', async () => {
   const inbox = new TestInbox();
   let isDown = true;
   const deliver = (message: MailMessage) =>

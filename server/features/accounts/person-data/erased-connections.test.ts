@@ -75,7 +75,7 @@ describe('the data about what a person is connected with', () => {
     }
   });
 
-  it('goes again after a restore from before the merge, with every account that became the one', async () => {
+  it('is erased again after a restore from before the merge, with every account merged into it', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => buildUser(app.database)));
     const [first, second, kept, stranger] = people.map(({ id }) => id);
     const { students } = await app.as(admin);

@@ -66,7 +66,7 @@ describe('registration', () => {
     expect((await register(undefined, ` ${teacherCode.toLowerCase()} `)).status).toBe(200);
   });
 
-  it('puts those who register with the code of a class into that class, which they may leave', async () => {
+  it('adds people who register with a class code to that class, which they may leave', async () => {
     await set({ registration: 'class-code' });
     const teacher = await buildTeacher(app.database);
     const email = 'in-class@school.example';
@@ -97,7 +97,7 @@ describe('registration', () => {
     expect((await withCode(teacherCode)).status).toBe(403);
   });
 
-  it('says in the trail who typed wrong codes, without their last characters', async () => {
+  it('records in the audit trail who typed wrong codes, without the last characters', async () => {
     await set({ registration: 'class-code' });
     expect((await withCode('AI-GUESSED-ABC')).status).toBe(403);
     const student = await buildUser(app.database);

@@ -20,7 +20,7 @@ interface Wrong {
 const SCHOOL = '127.0.0.1';
 const ELSEWHERE = '203.0.113.9';
 
-describe('a right class code', () => {
+describe('a correct class code', () => {
   let app: TestApp;
   let teacher: { teacherCode: string };
   beforeAll(async () => {
@@ -64,19 +64,19 @@ describe('a right class code', () => {
       })),
     );
 
-  it('is taken where a school of a thousand mistypes at one address', async () => {
+  it('is accepted if a school of a thousand mistypes from one address', async () => {
     for (const name of ['OKAFOR', 'SMITH', 'JONES', 'KAUR'])
       await type({ count: 240, beginning: `AI-${name}-…` });
     expect(await register()).toBe('taken');
   });
 
-  it('is taken from a signed-in student, whatever those mistype who are not signed in', async () => {
+  it('is accepted from a signed-in student, whatever visitors mistype', async () => {
     await type({ count: 5_000 });
     expect(await register()).toBe(classesMessages.tooManyCodes);
     expect(await join(await buildUser(app.database))).toBe('taken');
   });
 
-  it('is not looked at from the student who guesses, and is taken from a classmate', async () => {
+  it('is not checked for a student who guesses, and is accepted from a classmate', async () => {
     const guesser = await buildUser(app.database);
     await type({ count: 30, by: guesser.id });
     expect(await join(guesser)).toBe(classesMessages.tooManyCodes);
@@ -84,14 +84,14 @@ describe('a right class code', () => {
     expect(await register()).toBe('taken');
   });
 
-  it('is taken again ten minutes after the last guess at an address', async () => {
+  it('is accepted again ten minutes after the last guess from an address', async () => {
     await type({ count: 1_000, secondsAgo: 610, beginning: 'AI-SMITH-…' });
     expect(await register()).toBe('taken');
     await type({ count: 1, secondsAgo: 590, beginning: 'AI-SMITH-…' });
     expect(await register()).toBe(classesMessages.tooManyCodes);
   });
 
-  it('is taken where somebody guesses elsewhere, but for the minute after each guess', async () => {
+  it('is accepted if somebody guesses elsewhere, except in the minute after each guess', async () => {
     await type({ count: 300, secondsAgo: 70, from: ELSEWHERE });
     expect(await register()).toBe('taken');
     expect(await register({ teacherCode: 'AI-OKAFOR-ABC' })).not.toBe('taken');
@@ -101,7 +101,7 @@ describe('a right class code', () => {
     expect(await register(await buildTeacher(app.database))).toBe('taken');
   });
 
-  it('cannot be guessed in many accounts either', async () => {
+  it('cannot be guessed from many accounts either', async () => {
     await type({ count: 300, by: 'others' });
     const student = await buildUser(app.database);
     expect(await join(student)).toBe(classesMessages.tooManyCodes);

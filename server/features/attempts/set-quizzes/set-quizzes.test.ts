@@ -146,7 +146,7 @@ describe('a quiz that is set for classes', () => {
     expect(await listed()).toMatchObject([{ state: 'handed-in', attemptsLeft: 0 }]);
   });
 
-  it('shows to whoever sits it by its code: to continue, and afterwards to find the marks', async () => {
+  it('is shown to students who sit it by its code, to continue and to find the marks later', async () => {
     await app.database
       .update(quizzesTable)
       .set({ attemptsAllowed: 2 })

@@ -141,7 +141,7 @@ describe('the courses and links of a learning platform', () => {
     delete platform.faults.nextPage;
   });
 
-  it('begins a new class for a course whose class was archived, when its teacher comes again', async () => {
+  it('makes a new class for a course whose class was archived, at its teacher’s next visit', async () => {
     platform.members.splice(0, Infinity, aStudent({ sub: 'nia', name: 'Nia North' }));
     const { quizCode } = await buildQuiz(app.database);
     const claims = { ...platform.quiz(quizCode), ...platform.course('c-16') };
@@ -164,7 +164,7 @@ describe('the courses and links of a learning platform', () => {
     expect(before.items.map(({ displayName }) => displayName)).toEqual(['Nia North']);
   });
 
-  it('goes on in the class that continues a course’s class in a new school year', async () => {
+  it('continues in the class that replaces a course’s class in a new school year', async () => {
     const first = aStudent({ sub: 'quin', name: 'Quin Quill' });
     platform.members.splice(0, Infinity, first);
     const { quizCode } = await buildQuiz(app.database);
@@ -205,7 +205,7 @@ describe('the courses and links of a learning platform', () => {
     await lti.remove({ platformId });
   });
 
-  it('keeps the addresses without TLS that it was stored with, and takes no new one', async () => {
+  it('keeps addresses without TLS that are already stored, and accepts no new ones', async () => {
     const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const other = { ...platform.registration, clientId: 'old' };
     const { platformId } = await lti.add(other);

@@ -77,7 +77,7 @@ describe('a platform that registers itself', () => {
     expect(await twice.text()).toContain('It is registered here already.');
   });
 
-  it('is not registered where its description has a value that could not be shown and changed', async () => {
+  it('is not registered if its description has a value that could not be shown and changed', async () => {
     const { lti, address } = await makeAddress();
     const before = (await lti.list()).items.length;
     const long = `${platform.origin}/${'a'.repeat(300)}`;

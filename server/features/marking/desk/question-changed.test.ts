@@ -41,7 +41,7 @@ describe('marks that were given before the question was changed', () => {
   const by = (point: string) =>
     give('carbon dioxide', 1, [{ point, marksAvailable: 1, marksAwarded: 1, quote: null }]);
 
-  it('say so beside the answer and are to be checked, until they are marked again', async () => {
+  it('say so beside the answer and are listed for checking, until they are marked again', async () => {
     expect(await outdated()).toEqual([]);
     await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
     expect(await outdated()).toEqual(['carbon dioxide', 'oxygen']);
@@ -58,7 +58,7 @@ describe('marks that were given before the question was changed', () => {
     );
   });
 
-  it('are not accepted in bulk, but one by one by a teacher who opens them', async () => {
+  it('are not accepted in bulk, but only one by one, by a teacher who opens them', async () => {
     await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
     const { quizCode } = quiz;
     const sure = { quizCode, which: { kind: 'without-doubt' } } as const;
@@ -85,7 +85,7 @@ describe('marks that were given before the question was changed', () => {
     expect(await outdated()).toEqual([]);
   });
 
-  it('say so in ink until the teacher who opens it accepts that it still holds', async () => {
+  it('say so in ink until a teacher opens the mark and accepts it again', async () => {
     await give('oxygen', 1);
     await tenFirst.edit({ markSchemeAnswer: `${SCHEME}\nreject: soot` });
     const { quizCode } = quiz;
@@ -101,14 +101,14 @@ describe('marks that were given before the question was changed', () => {
     expect(story.at(-1)).toMatchObject({ kind: 'overridden', oldMark: 1, newMark: 1 });
   });
 
-  it('are those of the earlier question again once what replaced them is undone', async () => {
+  it('follow the earlier question again once the mark that replaced them is undone', async () => {
     await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
     const { decisionId } = await give('oxygen', 1);
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect(await outdated()).toEqual(['carbon dioxide', 'oxygen']);
   });
 
-  it('are not given again by points that the scheme no longer has, as a desk may still show them', async () => {
+  it('cannot be given by points that the scheme no longer has, from a desk that still shows them', async () => {
     await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
     expect(await errorOf(by('carbon dioxide'))).toMatchObject({
       status: 409,
@@ -119,7 +119,7 @@ describe('marks that were given before the question was changed', () => {
     expect(await outdated()).toEqual(['oxygen']);
   });
 
-  it('stand where the change is taken back or concerns no mark', async () => {
+  it('stay valid if the change is reverted or affects no mark', async () => {
     await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
     await tenFirst.edit({ markSchemeAnswer: SCHEME });
     expect(await outdated()).toEqual([]);
@@ -127,7 +127,7 @@ describe('marks that were given before the question was changed', () => {
     expect(await outdated()).toEqual([]);
   });
 
-  it('stand through a lesson, whose effect was shown, and through its undo', async () => {
+  it('stay valid through a lesson, whose effect was shown, and through its undo', async () => {
     const { quizCode, questionId } = quiz;
     const lesson = { quizCode, questionId, kind: 'accept' as const, line: 'carbonic gas' };
     const { decisionId } = await desk.client.marking.teachSchemeLine({ ...lesson, items: [] });

@@ -153,7 +153,7 @@ describe('the responses of a quiz', () => {
       expect(text).not.toContain('Still Writing');
     });
 
-    it('says of a mark that a teacher gave before any marker that it replaced none', async () => {
+    it('says of a mark that a teacher gave before any marker did that it replaced none', async () => {
       const quiz = await buildPencilQuiz(app.database, teacher.id, [2, 2, 1]);
       const inInk = { confirmedBy: teacher.id };
       await quiz.change(0, { ...inInk, aiMark: null, aiAnalysis: null });

@@ -91,7 +91,7 @@ describe('ten first, after the school has switched to another marker', () => {
       });
     });
 
-    it('accepts in bulk only what that one gave, and counts what stays in pencil', async () => {
+    it('accepts only that marker’s marks in bulk, and counts those that stay in pencil', async () => {
       expect(await tenFirst.agreement()).toMatchObject({
         measured: 5,
         isBulkRefused: false,
@@ -106,7 +106,7 @@ describe('ten first, after the school has switched to another marker', () => {
       expect(await accept({ kind: 'without-doubt' })).toMatchObject({ changedCount: 0 });
     });
 
-    it('accepts of a list in bulk only what that one gave, but what is opened as ever', async () => {
+    it('accepts only that marker’s marks of a list in bulk, but any mark that is opened', async () => {
       const items = (await quiz.rows())
         .filter(isPencil)
         .map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
@@ -119,12 +119,12 @@ describe('ten first, after the school has switched to another marker', () => {
       expect(await accept({ kind: 'listed', items: left })).toMatchObject({ changedCount: 1 });
     });
 
-    it('spot-checks before bulk acceptance only what would be accepted', async () => {
+    it('spot-checks only marks that would be accepted in bulk', async () => {
       const draw = { quizCode: quiz.quizCode, of: 'to-accept' } as const;
       expect(await desk.client.marking.drawSpotCheck(draw)).toEqual({ drawn: 1 });
     });
 
-    it('counts no spot check of a mark that the earlier one gave as agreement of this one', async () => {
+    it('does not count a spot check of the earlier marker’s mark as agreement with this one', async () => {
       const rows = await quiz.rows();
       const at = rows.findIndex((row) => isPencil(row) && row.aiAnalysis?.marker === 'scripted');
       await quiz.change(at, { confirmedBy: desk.teacher.id, confirmedInBulk: true });

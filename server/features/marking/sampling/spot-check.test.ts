@@ -16,7 +16,7 @@ describe('a spot check', () => {
   const draw = (of: 'accepted' | 'to-accept') =>
     desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode, of });
 
-  it('asks for one mark of those that say the same, as one judgement proves no more', async () => {
+  it('asks for one mark for answers that say the same, because one judgement proves no more', async () => {
     await quiz.change(0, { userAnswer: 'Oxygen' });
     await quiz.change(1, { userAnswer: 'oxygen.' });
     await quiz.change(2, { userAnswer: ' oxygen ' });
@@ -27,7 +27,7 @@ describe('a spot check', () => {
     expect(await draw('to-accept')).toEqual({ drawn: 0 });
   });
 
-  it('leaves out what its student is answering again', async () => {
+  it('leaves out answers that the student is writing again', async () => {
     await tenFirst.acceptAll();
     for (const index of [0, 1, 2]) await quiz.change(index, { submittedAt: null });
     expect((await tenFirst.agreement()).inBulk).toBe(1);

@@ -62,7 +62,7 @@ describe('ten first, when something changes', () => {
     expect(kept).toEqual({ isLater: true });
   });
 
-  it('accepts nothing in bulk that a blind mark at the same moment has just shut', async () => {
+  it('accepts nothing in bulk that a blind mark given at the same moment rules out', async () => {
     await tenFirst.markBlind(right);
     await tenFirst.learn();
     let accepting: Promise<unknown> = Promise.resolve();
@@ -178,7 +178,7 @@ describe('ten first, when something changes', () => {
     expect((await tenFirst.agreement()).spotChecked.measured).toBe(0);
   });
 
-  it('takes no mark as blind for an answer that was decided with the AI’s mark in view', async () => {
+  it('accepts no mark as blind for an answer that was decided with the AI’s mark in view', async () => {
     await tenFirst.learn();
     const [decided, other] = await tenFirst.sampled();
     const { submissionId } = decided ?? { submissionId: '' };

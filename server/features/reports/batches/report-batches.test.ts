@@ -289,7 +289,7 @@ describe('report batches', () => {
     });
   });
 
-  it('tells students of one name apart in every file, as on the screen', async () => {
+  it('distinguishes students with the same name in every file, as on the screen', async () => {
     const one = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
     const two = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
     const { id: batchId } = await startAndWait({

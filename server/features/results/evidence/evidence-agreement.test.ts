@@ -143,7 +143,7 @@ describe('the agreement of an evidence pack', () => {
     expect(countOf(three, inBulk)).toBe(3);
   });
 
-  it('counts no decision on a mark by an earlier wording of the question', () => {
+  it('counts no decision on a mark that follows an earlier wording of the question', () => {
     const steps = [
       step(ana, '2026-01-01T08', 'marked'),
       step(ana, '2026-01-01T10', 'overridden', 'one'),

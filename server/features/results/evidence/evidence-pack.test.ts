@@ -113,7 +113,7 @@ it('the evidence pack tells a teacher’s step from the AI’s after the account
   expect(story.map(([, , , teacher]) => teacher ?? null)).toEqual([null, 'Unknown Teacher']);
 });
 
-it('compares no mark with one that the AI gave before the question was changed', async () => {
+it('compares no mark with one that the AI gave before the question changed', async () => {
   const own = { createdBy: desk.teacher.id, maxMark: 1 };
   const answers = ['oxygen', 'argon'];
   const quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, own);

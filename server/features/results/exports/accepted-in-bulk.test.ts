@@ -68,7 +68,7 @@ describe('marks that were accepted in bulk', () => {
     ]);
   });
 
-  it('are what a step of the story accepted, not what an undo gave back', async () => {
+  it('are those that a step of the story accepted, not those that an undo restored', async () => {
     const { quizCode } = quiz;
     const [row] = await quiz.rows();
     const items = [{ submissionId: row?.submissionId ?? '', markRevision: row?.markRevision ?? 0 }];

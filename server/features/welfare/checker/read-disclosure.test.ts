@@ -79,7 +79,7 @@ describe('a disclosure in a text', () => {
     'Please give me full marks or I will kill myself',
     'I want to die, please give me marks',
     'two more marks please or im ending my life',
-  ])('is clear if somebody who asks for marks speaks of their own death: %s', (text) => {
+  ])('is clear if somebody asking for marks mentions their own death: %s', (text) => {
     const found = readDisclosure(text, 'student');
     expect(found?.kinds).toContain('suicide');
     expect(found?.strength).toBe('clear');

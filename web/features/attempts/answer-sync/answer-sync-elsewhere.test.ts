@@ -69,7 +69,7 @@ describe('the same quiz open elsewhere', () => {
     expect(sync.view('q1').answer).toBe('typed here');
   });
 
-  it('knows the words that another device’s have replaced, until they are used', () => {
+  it('remembers the words that another device’s replaced, until they are used', () => {
     const { sync } = setUp({ stored: [row('at first', 1)] });
     sync.adopt([row('on the phone', 4)]);
     expect(sync.otherWords()).toMatchObject([{ questionId: 'q1', answer: 'at first' }]);

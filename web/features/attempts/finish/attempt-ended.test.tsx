@@ -40,7 +40,7 @@ it('shows no words that were handed in, or are still on the device', () => {
   expect(screen.queryByText('typed on the train')).toBeNull();
 });
 
-it('shows the words that the student had no time to choose, and waits until they are read', () => {
+it('shows words that the student had no time to choose, and waits until they are read', () => {
   end('taken', true, [{ ...write, answer: 'typed on the phone' }]);
   expect(screen.getByText('typed on the phone')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('not handed in');

@@ -13,7 +13,7 @@ it('says how many there are if there are too many to list', () => {
   );
 });
 
-it('names the questions with words that were written elsewhere and not used', () => {
+it('names the questions with words written elsewhere that were not used', () => {
   expect(submitQuestion([], [2])).toBe(
     'Question 2 has other words of yours, which will not be handed in. After this you cannot change your answers. Submit now?',
   );

@@ -40,7 +40,7 @@ it('withdraws the question whether to submit once time is up', async () => {
   await waitFor(() => expect(question()).toBeNull());
 });
 
-it('asks before words are left behind that the student wrote on another device', async () => {
+it('asks before it leaves behind words that the student wrote on another device', async () => {
   render(page(true, { ...blank, answer: 'typed here', lost: 'typed on the phone' }));
   fireEvent.click(screen.getByRole('button', { name: 'Submit & Finish' }));
   await waitFor(() => expect(screen.queryByText(/Question 1 has other words/)).not.toBeNull());

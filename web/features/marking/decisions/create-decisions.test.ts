@@ -94,7 +94,7 @@ describe('a decision on its way to the server', () => {
     });
   });
 
-  it('keeps the mark without its ticks where the scheme has changed, and loads that', async () => {
+  it('keeps the mark without its ticks if the scheme has changed, and loads the new scheme', async () => {
     const points = [{ point: 'heat', marksAvailable: 2, marksAwarded: 2, quote: null }];
     typeMark(target, { mark: 2, feedback: 'Well put.', points });
     calls.setMarks.mockRejectedValueOnce(new ORPCError('QUESTION_CHANGED', { status: 409 }));

@@ -101,7 +101,7 @@ describe('before all marks without doubts are accepted', () => {
     await waitFor(() => expect(acceptAtOnce).toHaveBeenCalledOnce());
   });
 
-  it('says what stays in pencil because it was given before a change, and what to do', async () => {
+  it('says which marks stay in pencil because they were given before a change, and what to do', async () => {
     getAgreement.mockResolvedValue({ questions: [measured, { ...measured, sure: 0, leftOut: 2 }] });
     show();
     await known();
@@ -112,7 +112,7 @@ describe('before all marks without doubts are accepted', () => {
     );
   });
 
-  it('says so where nothing else is left to accept', async () => {
+  it('says so if nothing else is left to accept', async () => {
     getAgreement.mockResolvedValue({ questions: [{ ...measured, sure: 0, leftOut: 1 }] });
     show();
     await known();
@@ -123,7 +123,7 @@ describe('before all marks without doubts are accepted', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('does not speak of proof where somebody else has accepted them meanwhile', async () => {
+  it('does not mention proof if somebody else has accepted them in the meantime', async () => {
     getAgreement.mockResolvedValueOnce({ questions: [measured] });
     show();
     await known();

@@ -54,7 +54,7 @@ const earlier = (about = {}) => testingTarget({ aiAnalysis, isOfEarlierQuestion:
 describe('the points of an answer that was marked before the scheme was edited', () => {
   const edited = [point('water', 0), point('heat', 0)];
 
-  it('are those of the scheme now, with the ticks of points that it still has', () => {
+  it('are those of the current scheme, with the ticks of points that it still has', () => {
     expect(pointsOfTarget(earlier(), undefined, edited)).toEqual({
       points: [point('water', 0), point('heat', 1, 'hot')],
       isApart: false,
@@ -63,7 +63,7 @@ describe('the points of an answer that was marked before the scheme was edited',
     expect(pointsOfTarget(inInk, undefined, edited).points[1]).toEqual(point('heat', 2, 'hot'));
   });
 
-  it('explain the mark no more where one that earned marks is gone', () => {
+  it('no longer explain the mark if a point that earned marks is gone', () => {
     const without = [point('water', 0), point('light', 0)];
     expect(pointsOfTarget(earlier(), undefined, without)).toEqual({
       points: without,
@@ -71,7 +71,7 @@ describe('the points of an answer that was marked before the scheme was edited',
     });
   });
 
-  it('are highlighted in the answer as they were judged', () => {
+  it('are highlighted in the answer as they were when it was marked', () => {
     expect(pointsOfTarget(earlier(), undefined, null).points).toEqual(judged);
   });
 });

@@ -54,7 +54,7 @@ it('prints maths in questions, options, items and choices as maths, once it is r
   expect(paper).not.toContain('$');
 });
 
-it('prints the mark scheme apart, so that no student gets it with the paper or on its back', async () => {
+it('prints the mark scheme separately, so that no student gets it with the paper or on its back', async () => {
   await print('Print the paper');
   expect(document.body.textContent).toContain('Simplify');
   expect(document.body.textContent).not.toContain('Mark scheme: Algebra');

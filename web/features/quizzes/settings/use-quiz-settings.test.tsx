@@ -55,7 +55,7 @@ it('asks before unsaved settings are left, but not before unchanged ones', async
   expect(history.place.location.pathname).toBe('/dashboard');
 });
 
-it('asks nothing about the settings of a quiz that was just deleted', async () => {
+it('does not ask about unsaved settings of a quiz that was just deleted', async () => {
   const { history, result } = open();
   act(() => result.current.form.setFieldValue('title', 'Cells again'));
   history.leaveDeleted('/view-quizzes');

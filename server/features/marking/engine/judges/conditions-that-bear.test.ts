@@ -59,7 +59,7 @@ describe('a remark that a teacher need not check', () => {
     expect(await flagsOf(question, answer)).toEqual([]);
   });
 
-  it('of other valid points where statements of the list earned part of the marks', async () => {
+  it('about other valid points, if statements of the list earned part of the marks', async () => {
     const scheme =
       'yeast respires (1)\ncarbon dioxide gas is released (1)\nthe gas makes the dough expand (1)\nAccept any other valid point.';
     const question = ['Explain why the bread rises.', scheme, 3] as const;
@@ -69,7 +69,7 @@ describe('a remark that a teacher need not check', () => {
     expect(await flagsOf(question, 'The dough gets warm.')).toContain('doubt');
   });
 
-  it('of an answer that says only what the scheme rejects', async () => {
+  it('about an answer that says only what the scheme rejects', async () => {
     const scheme =
       'waves carry the sand away (1)\nthere are no groynes to hold it (1)\nReject: people take the sand home';
     const question = ['Explain why the shore loses sand.', scheme, 2] as const;

@@ -31,7 +31,7 @@ describe('headings with a mark', () => {
     ]);
   });
 
-  it('are no points where they say how many marks each has', () => {
+  it('are not points if they say how many marks each one is worth', () => {
     expect(
       read(
         'Two marks for each belief developed; one mark for a simple statement.\nGod is one (1), he has no partners (+1)',
