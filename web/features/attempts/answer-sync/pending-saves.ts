@@ -62,6 +62,8 @@ function isWrite(value: unknown): value is KeptWrite {
   );
 }
 
+const lastOf = (times: string[]): string | undefined => times.sort().at(-1);
+
 const readWrites = (stored: unknown): KeptWrite[] =>
   Array.isArray(stored) ? stored.filter(isWrite) : [];
 
@@ -99,7 +101,6 @@ export class PendingSaves {
   /** Returns the latest start of an attempt and the latest typing among the stored answers, if known. */
   latest(): { startedAt: string | undefined; typedAt: string | undefined } {
     const kept = this.#entry.read() ?? [];
-    const lastOf = (times: string[]) => times.sort().at(-1);
     return {
       startedAt: lastOf(kept.flatMap(({ startedAt }) => startedAt ?? [])),
       typedAt: lastOf(kept.flatMap(({ typed }) => typed?.at ?? [])),
