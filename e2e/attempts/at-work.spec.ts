@@ -144,6 +144,9 @@ test('a second device shows the newer words before it can submit', async ({ open
   await expect(page.getByText('You wrote something newer on another device.')).toBeVisible();
   await expect(phone.answer(1)).toHaveValue('Newer words.');
   await phone.submit();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Question 1 has other words of yours');
+  await question.getByRole('button', { name: 'Yes, submit' }).click();
   await phone.expectCompleted();
   expect(await submittedAnswers(teacher, quizCode)).toEqual(['Newer words.']);
 });
