@@ -24,8 +24,7 @@ export const markingMessages = {
   nothingLoaded: 'Enter a quiz code and click "Load Responses" to view student submissions.',
   alreadyRunning: 'This quiz is already being marked. Please wait for that run to finish.',
   markedMeanwhile: 'Someone else has changed this mark in the meantime. Please look at it again.',
-  notBlind:
-    'A teacher has decided this answer with the AI’s mark in view, so another mark would not be blind. Please go on to the next.',
+  notBlind: 'This answer was decided with the AI’s mark in view. Please go on to the next.',
   answeredMeanwhile: 'The student has changed this answer in the meantime. Please mark it again.',
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',

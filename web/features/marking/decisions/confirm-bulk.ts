@@ -56,9 +56,7 @@ export function formatBulk({ number, marks, measured }: BulkMarks): string {
 
 /** Says which marks bulk acceptance leaves out, and what can be done. */
 export function formatLeftOut(marks: number): string {
-  return marks === 1
-    ? '1 mark stays in pencil: it was given before the question or the AI was changed. Mark it again with Mark All with AI, or open it.'
-    : `${counted(marks, 'mark')} stay in pencil: they were given before the question or the AI was changed. Mark them again with Mark All with AI, or open them.`;
+  return `Left in pencil, because the question or the AI was changed since: ${counted(marks, 'mark')}. Mark again, or open each.`;
 }
 
 function formatProof(measured: QuestionAgreement | undefined): string {

@@ -108,7 +108,7 @@ describe('before all marks without doubts are accepted', () => {
     fireEvent.click(button());
     await waitFor(() => expect(dialog()?.textContent).toContain('This puts 3 marks in ink'));
     expect(dialog()?.textContent).toContain(
-      '2 marks stay in pencil: they were given before the question or the AI was changed. Mark them again',
+      'Left in pencil, because the question or the AI was changed since: 2 marks. Mark again, or open each.',
     );
   });
 
@@ -118,7 +118,7 @@ describe('before all marks without doubts are accepted', () => {
     await known();
     fireEvent.click(button());
     await waitFor(() =>
-      expect(toast.error).toHaveBeenCalledWith(expect.stringContaining('1 mark stays in pencil')),
+      expect(toast.error).toHaveBeenCalledWith(expect.stringContaining('Left in pencil')),
     );
     expect(dialog()).toBeNull();
   });

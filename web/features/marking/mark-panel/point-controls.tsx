@@ -29,7 +29,7 @@ export function PointControls({ target, isCurrent }: PointControlsProps) {
       {isApart && points.length > 0 && (
         <Text size="sm" c="dimmed">
           {isOfEarlierQuestion
-            ? 'The mark is for points that the scheme no longer has. Tick these to give it again.'
+            ? 'The mark is for earlier points. Tick these to give it again.'
             : 'The mark was typed. Tick points to give it by points instead.'}
         </Text>
       )}

@@ -77,11 +77,10 @@ export function EarlierQuestionNotice({ target }: { target: MarkTarget }) {
   if (earlier.length === 0) return null;
   return (
     <p className={classes.warning}>
-      The question or its mark scheme was changed after this mark was given, so the mark follows the
-      earlier wording.{' '}
+      The question was changed after this mark.{' '}
       {earlier.every(isInInk)
-        ? 'Please accept it if it is still right, or give another.'
-        : 'Mark it again with Mark All with AI, or give the mark yourself.'}
+        ? 'Accept it if it is still right, or give another.'
+        : 'Mark it again, or give the mark yourself.'}
     </p>
   );
 }

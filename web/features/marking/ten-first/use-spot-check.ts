@@ -17,7 +17,7 @@ export function useSpotCheck() {
       onSuccess: ({ drawn }) =>
         toast.success(
           drawn === 0
-            ? 'Every answer that could be spot-checked is in the sample, or says the same as one that is.'
+            ? 'Every answer that could be spot-checked is in the sample, or says the same.'
             : `${counted(drawn, 'mark')} to spot-check.`,
         ),
       onError: (error) => toast.error(errorSentence(error, markingMessages.sampleFailed)),
