@@ -70,7 +70,7 @@ test('extra time and access arrangements are set on the profile', async ({ openA
   const page = await openAs(people.teacher);
   await openFromClass(page, name);
 
-  await test.step('a student who has sat nothing has nothing to download', async () => {
+  await test.step('a student without attempts has nothing to download', async () => {
     await expect(page.getByText('No quizzes yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Download' }).click();
     await page.getByRole('menuitem', { name: 'Assessments (CSV)' }).click();
