@@ -50,7 +50,10 @@ export default defineConfig({
           // three quarters of the time.
           pool: 'vmThreads',
           environment: 'happy-dom',
-          setupFiles: ['web/testing/wait-as-long-as-others.ts'],
+          setupFiles: [
+            'web/testing/wait-as-long-as-others.ts',
+            'web/testing/scroll-like-new-browsers.ts',
+          ],
           ...limits,
         },
       },

@@ -49,9 +49,8 @@ export function useScrollPlaces(place: Place): void {
   useLayoutEffect(() => {
     if (options.preventScrollReset) return;
     const known = places[location.key];
-    if (known !== undefined) return window.scrollTo(0, known);
-    const element = elementOf(location.hash);
+    const element = known === undefined && elementOf(location.hash);
     if (element) element.scrollIntoView();
-    else window.scrollTo(0, 0);
+    else window.scrollTo(0, known ?? 0);
   }, [location, options]);
 }

@@ -18,8 +18,9 @@ const places = [
 const withoutClasses = [paths.quizSuccess, paths.quizSettings];
 
 /** Scrolls the current link into view, because on a phone the line scrolls sideways. */
-const bringIntoSight = (place: HTMLElement | null) =>
+function bringIntoView(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
 
 /** The pages of one quiz, one click apart; renders nothing if the address names no quiz. */
 export function QuizPlaces() {
@@ -35,7 +36,7 @@ export function QuizPlaces() {
         return (
           <Link
             key={label}
-            ref={isOpen ? bringIntoSight : undefined}
+            ref={isOpen ? bringIntoView : undefined}
             to={withClass(path(quizCode), teacherCode)}
             viewTransition
             className={classes.place}
