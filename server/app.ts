@@ -44,7 +44,6 @@ export function buildWorkerApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  registerDrain(app);
   registerRequestLog(app);
   registerRetryAfter(app);
   registerHealth(app, database);
@@ -77,6 +76,7 @@ export async function buildApp(
   app.setErrorHandler(createErrorAnswer(report));
   // Another site's page could send text/plain without a preflight; all calls take JSON.
   app.removeContentTypeParser('text/plain');
+  registerDrain(app);
   registerRequestLog(app);
   registerRequestAddress(app);
   registerRetryAfter(app);

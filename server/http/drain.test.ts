@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startTestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 import { registerDrain } from './drain.ts';
 
 describe('a server that is stopping', () => {
@@ -62,5 +64,29 @@ describe('a server that is stopping', () => {
     gone.abort();
     await expect(asked).rejects.toThrow('aborted');
     await app.close();
+  });
+
+  it('is what a process that serves people does', async () => {
+    const app = await startTestApp();
+    const lock = await app.pool.connect();
+    await lock.query('begin; lock table demo_requests in exclusive mode');
+    const asked = fetch(`${app.address}/api/demo-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', email: 'ada@school.example', message: 'Hello' }),
+    });
+    await until(async () => {
+      const { rows } = await lock.query('select from pg_locks where not granted');
+      expect(rows).toHaveLength(1);
+    });
+    const stopped = app.stop();
+    const refused = until(async () =>
+      expect((await fetch(`${app.address}/ready`)).status).toBe(503),
+    );
+    await Promise.race([asked, refused]);
+    await lock.query('commit');
+    lock.release();
+    expect((await asked).ok).toBe(true);
+    await stopped;
   });
 });
