@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -13,6 +12,7 @@ import {
   SHUTTING_DOWN,
   tryConnect,
 } from './connect.ts';
+import { readOrCreateSecretFile } from '../../secret.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { endPostmaster, findRunningPostmaster, POLL_MS } from './postmaster.ts';
 import { findPostgresAccount, unprivilegedCommand, type Command } from './unprivileged-command.ts';
@@ -46,7 +46,7 @@ export async function startEmbeddedServer(
   const binaries = await findPostgresBinaries();
   await mkdir(folder, { recursive: true });
   if (account) await chown(folder, account.uid, account.gid);
-  const password = await readOrCreatePassword(folder);
+  const password = await readOrCreateSecretFile(join(folder, 'password'));
   const reach = [folder, binaries.postgres];
   const command = (program: string, args: string[]) =>
     unprivilegedCommand(account, reach, program, args);
@@ -79,16 +79,11 @@ export async function startEmbeddedServer(
 export async function findRunningServer(folder: string): Promise<string | null> {
   const running = await findRunningPostmaster(join(folder, 'cluster'));
   if (!running) return null;
-  return connectionString(running.port, await readOrCreatePassword(folder), DATABASE_NAME);
-}
-
-async function readOrCreatePassword(folder: string): Promise<string> {
-  const file = join(folder, 'password');
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== null) return known.trim();
-  const password = randomBytes(24).toString('hex');
-  await writeFile(file, `${password}\n`, { mode: 0o600 });
-  return password;
+  return connectionString(
+    running.port,
+    await readOrCreateSecretFile(join(folder, 'password')),
+    DATABASE_NAME,
+  );
 }
 
 async function createCluster(
