@@ -51,6 +51,27 @@ describe('a backup of a school that has uploaded files', () => {
     expect(await saved()).toEqual(['school.backup']);
   });
 
+  it('is whole if two are made at once to the same place, as when a job is started twice', async () => {
+    const both = await Promise.all([saveFrom('files'), saveFrom('files')]);
+    expect(both.map(({ files }) => files)).toEqual([1, 1]);
+    expect(await saved()).toEqual(['school.backup']);
+  });
+
+  it.each(['no-such-folder/school.backup', 'files'])(
+    'says in a sentence that it cannot be written to %s, and leaves nothing there',
+    async (place) => {
+      const client = await school.connect();
+      const target = join(folder, place);
+      const before = await readdir(folder);
+      const saving = writeBackup(client, join(folder, 'files'), target);
+      const error: unknown = await saving.catch((thrown: unknown) => thrown);
+      client.release();
+      expect(error).toBeInstanceOf(BackupError);
+      expect(String(error)).toContain(`${target} cannot be written: `);
+      expect(await readdir(folder)).toEqual(before);
+    },
+  );
+
   it('is made and restored whole even if the database ends idle transactions', async () => {
     const target = join(folder, 'silent.backup');
     const client = await school.connect();

@@ -1,7 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
@@ -28,38 +28,50 @@ export async function writeBackup(
   key: string | null = null,
   { mayLackFiles = false } = {},
 ): Promise<Saved> {
-  const saved: Saved = { rows: 0, files: 0 };
-  const found = new Set<string>();
-  let missing: string[] = [];
-  const unfinished = `${target}.unfinished`;
-  await beginPatiently(client, 'isolation level repeatable read read only');
+  // Two backups that are made at once must not write to the same file.
+  const unfinished = `${target}.${randomUUID()}.unfinished`;
   try {
-    const lines = Readable.from(listLines(client, filesFolder, saved, found));
-    const file = createWriteStream(unfinished, { mode: 0o600 });
-    await (key === null
-      ? pipeline(lines, createGzip(), file)
-      : pipeline(lines, createGzip(), (bytes: AsyncIterable<Buffer>) => encrypt(bytes, key), file));
-    if (filesFolder !== null) {
-      missing = (await listKeys(client)).filter((one) => !found.has(one));
+    const file = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true });
+    const { saved, missing } = await writeSnapshot(client, filesFolder, file, key);
+    if (!mayLackFiles && filesFolder !== null) {
+      // An unused image may have been deleted with its row in the meantime.
+      const still = new Set(await listKeys(client));
+      const lost = missing.filter((one) => still.has(one));
+      if (lost.length > 0) throw new BackupError(describeLost(lost, filesFolder));
     }
+    await rename(unfinished, target);
+    return saved;
   } catch (error) {
     // An unfinished file would keep a full disk full.
     await rm(unfinished, { force: true });
+    const { syscall = '', path, message } = error as NodeJS.ErrnoException;
+    const isOfTarget = path === unfinished || ['write', 'fsync'].includes(syscall);
+    if (isOfTarget) throw new BackupError(`${target} cannot be written: ${message}`);
     throw error;
+  }
+}
+
+/** Writes one moment's data; returns the keys of uploaded files that were not found. */
+async function writeSnapshot(
+  client: ClientBase,
+  filesFolder: string | null,
+  file: Writable,
+  key: string | null,
+): Promise<{ saved: Saved; missing: string[] }> {
+  const saved: Saved = { rows: 0, files: 0 };
+  const found = new Set<string>();
+  await beginPatiently(client, 'isolation level repeatable read read only');
+  try {
+    const lines = Readable.from(listLines(client, filesFolder, saved, found));
+    await (key === null
+      ? pipeline(lines, createGzip(), file)
+      : pipeline(lines, createGzip(), (bytes: AsyncIterable<Buffer>) => encrypt(bytes, key), file));
+    const missing =
+      filesFolder === null ? [] : (await listKeys(client)).filter((one) => !found.has(one));
+    return { saved, missing };
   } finally {
     await client.query('rollback');
   }
-  if (!mayLackFiles && filesFolder !== null) {
-    // An unused image may have been deleted with its row in the meantime.
-    const still = new Set(await listKeys(client));
-    const lost = missing.filter((one) => still.has(one));
-    if (lost.length > 0) {
-      await rm(unfinished, { force: true });
-      throw new BackupError(describeLost(lost, filesFolder));
-    }
-  }
-  await rename(unfinished, target);
-  return saved;
 }
 
 function describeLost(lost: readonly string[], folder: string): string {
