@@ -28,7 +28,7 @@ export async function startProxy(
   const site = (await readFile(delivered, 'utf8'))
     .replaceAll(/^\s*server 127\.0\.0\.1:\d+.*\n/gm, '')
     .replace('# nodes', nodes.join('\n'))
-    .replaceAll(/^\s*(ssl_certificate|listen \[).*\n/gm, '')
+    .replaceAll(/^\s*(ssl_certificate|listen \[|access_log).*\n/gm, '')
     .replace(
       'listen 443 ssl http2;',
       certificate

@@ -93,7 +93,7 @@ build_folders() {
     cp "$root/tls/$host.crt" "$etc/tls/node.crt"
     cp "$root/tls/$host.key" "$etc/tls/node.key"
     cat "$etc/tls/node.crt" "$etc/tls/node.key" >"$etc/tls/node.pem"
-    chmod 600 "$etc/tls/node.key"
+    chmod 600 "$etc/tls/node.key" "$etc/tls/node.pem"
     chown -R postgres:postgres "$etc" "$root/$host/lib"
   done
   chmod 755 "$root"
@@ -105,6 +105,7 @@ greenpen() { # host, role, port
     -e "s|^TRUSTED_PROXIES=.*|TRUSTED_PROXIES=$network.10|" "$here/greenpen.env")
   # shellcheck disable=SC2086 # one word a setting
   on "$1" env $settings PROCESS_ROLE="$2" PORT="$3" DATA_DIR="/var/lib/greenpen-cluster/$2" \
+    NODE_COMPILE_CACHE=/var/lib/greenpen-cluster/compiled \
     ${GREENPEN_TRIAL_SETTINGS:-} sh -c "cd '$here/../..' && exec node_modules/.bin/node --max-semi-space-size=16 --expose-gc server/main.ts"
 }
 
@@ -201,7 +202,7 @@ update() { # host
   wait_for 120 is_ready "$1"
 }
 
-# The steps of docs/running.md, "Back to a point in time".
+# The steps of docs/running.md, "Restoring to a point in time".
 restore() { # time
   local first
   first=$(primary)
