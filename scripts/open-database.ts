@@ -1,3 +1,4 @@
+import { CannotStartError } from '../server/cannot-start.ts';
 import {
   embeddedDatabaseFolder,
   readProcessConfig,
@@ -61,7 +62,7 @@ export async function withDatabase(
   work: (open: DatabaseInUse) => Promise<void>,
   { size = 1, mayBeRunning = true } = {},
 ): Promise<void> {
-  const { connectionString, close, ...settings } = await openDatabase({ mayBeRunning });
+  const { connectionString, close, ...settings } = await openDatabase({ mayBeRunning }).catch(stop);
   const pool = createPool(connectionString, { size });
   try {
     await work({ ...settings, database: createDatabase(pool), pool });
@@ -69,4 +70,11 @@ export async function withDatabase(
     await pool.end();
     await close();
   }
+}
+
+/** Ends the command with the sentence for its operator. */
+function stop(error: unknown): never {
+  if (!(error instanceof CannotStartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { CannotStartError } from './cannot-start.ts';
 import { findHalfSet } from './half-set.ts';
 import {
   validateMarker,
@@ -99,7 +100,7 @@ export interface SignInProviderConfig {
 }
 
 /** Says what is wrong with the configuration, one sentence per mistake. */
-export class ConfigError extends Error {}
+export class ConfigError extends CannotStartError {}
 
 const hours = z.coerce
   .number('must be a number of hours')

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { CannotStartError } from './cannot-start.ts';
 import type { Config } from './config.ts';
 
 const PORTS_TO_TRY = 20;
 
 /** Thrown if another program uses the configured port. */
-export class PortTakenError extends Error {}
+export class PortTakenError extends CannotStartError {}
 
 /**
  * Listens on the configured port, or on the first free port from the default upwards if none is

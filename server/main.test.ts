@@ -111,4 +111,12 @@ describe('node server/main.ts', () => {
         'LOG_LEVEL must be fatal, error, warn, info or debug.\n',
     );
   });
+
+  it('says in a sentence that its database is away', async () => {
+    const refused = start({ DATABASE_URL: 'postgresql://greenpen:secret@127.0.0.1:1/greenpen' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.said()).toBe(
+      'Greenpen cannot start.\nThe database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check that it runs, and DATABASE_URL.\n',
+    );
+  });
 });

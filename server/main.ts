@@ -1,7 +1,6 @@
-import { ConfigError, readProcessConfig, type Config } from './config.ts';
-import { DataFolderInUseError } from './database/embedded/embedded-server.ts';
+import { CannotStartError } from './cannot-start.ts';
+import { readProcessConfig, type Config } from './config.ts';
 import { DEMO_PASSWORD } from './database/demo-data/load-demo-data.ts';
-import { PortTakenError } from './listen.ts';
 import { startGreenpen, type RunningGreenpen } from './start-greenpen.ts';
 
 function say(text: string): void {
@@ -49,11 +48,7 @@ function stopOnSignal(running: RunningGreenpen): void {
 }
 
 function explain(error: unknown): string {
-  const isForPeople =
-    error instanceof ConfigError ||
-    error instanceof DataFolderInUseError ||
-    error instanceof PortTakenError;
-  if (isForPeople) return `Greenpen cannot start.\n${error.message}`;
+  if (error instanceof CannotStartError) return `Greenpen cannot start.\n${error.message}`;
   return `Greenpen cannot start.\n${error instanceof Error ? error.stack : String(error)}`;
 }
 

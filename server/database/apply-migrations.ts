@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import { DatabaseError, type ClientBase } from 'pg';
+import { CannotStartError } from '../cannot-start.ts';
 
 /** A migration that begins with this line is applied step by step. */
 const STEP_BY_STEP = '-- Applied step by step.';
@@ -17,7 +18,8 @@ const DEADLOCK_DETECTED = '40P01';
  * transaction, except those marked to be applied step by step, so that a running school never waits
  * for a whole migration: each step is a separate transaction and is recorded, and the next start
  * resumes after the last recorded step. Steps that build indexes concurrently run outside a
- * transaction. Only one process may do this at a time.
+ * transaction. Only one process may do this at a time. Throws CannotStartError for a database of a
+ * newer release, whose data this one might damage (decision 128).
  */
 export async function applyMigrations(client: ClientBase, migrationsFolder: string): Promise<void> {
   await client.query(`
@@ -26,11 +28,19 @@ export async function applyMigrations(client: ClientBase, migrationsFolder: stri
       id serial primary key, hash text not null, created_at bigint);
     create table if not exists drizzle.applied_steps (
       created_at bigint, step integer, primary key (created_at, step))`);
-  const { rows } = await client.query<{ newest: string | null }>(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  const { rows } = await client.query<{ newest: string | null; begun: string | null }>(
+    `select (select max(created_at) from drizzle.__drizzle_migrations) as newest,
+       (select max(created_at) from drizzle.applied_steps) as begun`,
   );
   const newest = Number(rows[0]?.newest ?? 0);
-  for (const migration of readMigrationFiles({ migrationsFolder })) {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const known = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
+  if (newest > known || Number(rows[0]?.begun ?? 0) > known) {
+    throw new CannotStartError(
+      'The database is of a newer Greenpen. Start that one, or restore a backup that this one made into a new database.',
+    );
+  }
+  for (const migration of migrations) {
     if (migration.folderMillis <= newest) continue;
     if (migration.sql[0]?.startsWith(STEP_BY_STEP)) await applySteps(client, migration);
     else await inTransaction(client, [...migration.sql, record(migration)].join(';\n'));

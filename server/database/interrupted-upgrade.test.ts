@@ -1,7 +1,7 @@
 import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateUpTo } from '../testing/database/migrate-up-to.ts';
-import { createEmptyDatabase } from '../testing/database/test-database.ts';
+import { cloneDatabase, createEmptyDatabase } from '../testing/database/test-database.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { createPool } from './client.ts';
 import { migrateDatabase, migrationsFolder } from './migrate.ts';
@@ -95,4 +95,18 @@ it('an upgrade interrupted at any step reaches the same end, start by start, as 
 it('and has lost no answer', async () => {
   const { rows } = await cutShort.query(`select user_answer, revision from submissions`);
   expect(rows).toEqual([{ user_answer: 'kept', revision: 1 }]);
+});
+
+it.each([
+  ['is of a newer release', 'insert into drizzle.__drizzle_migrations (hash, created_at) values'],
+  [
+    'a newer release began to upgrade',
+    'insert into drizzle.applied_steps (step, created_at) values',
+  ],
+])('an older release does not start on a database that %s', async (_, insert) => {
+  const pool = createPool((await cloneDatabase()).connectionString, { size: 2 });
+  await migrateDatabase(pool);
+  await pool.query(`${insert} (1, 9999999999999)`);
+  await expect(migrateDatabase(pool)).rejects.toThrow('The database is of a newer Greenpen.');
+  await pool.end();
 });

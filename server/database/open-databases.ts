@@ -1,5 +1,6 @@
 import { Client, type Pool } from 'pg';
 import { createDatabase, createPool, RUNNING_GREENPEN, type Database } from './client.ts';
+import { CannotStartError } from '../cannot-start.ts';
 import { migrateDatabase } from './migrate.ts';
 import { createReplica, type Replica } from './replica.ts';
 import type { ReplicaOutcome } from '../metrics.ts';
@@ -103,8 +104,12 @@ async function takesTimeLimits(connectionString: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    if ((error as { code?: unknown }).code === PROTOCOL_VIOLATION) return false;
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === PROTOCOL_VIOLATION) return false;
+    throw new CannotStartError(
+      `The database cannot be reached: ${message || code}. Check that it runs, and DATABASE_URL.`,
+      { cause: error },
+    );
   } finally {
     await client.end();
   }

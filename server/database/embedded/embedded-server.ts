@@ -12,6 +12,7 @@ import {
   SHUTTING_DOWN,
   tryConnect,
 } from './connect.ts';
+import { CannotStartError } from '../../cannot-start.ts';
 import { readOrCreateSecretFile } from '../../secret.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { endPostmaster, findRunningPostmaster, POLL_MS } from './postmaster.ts';
@@ -24,7 +25,7 @@ const STOP_TIMEOUT_MS = 30_000;
 const OWNER_LOCK = 720_411;
 
 /** Thrown if another Greenpen is using the same data folder. */
-export class DataFolderInUseError extends Error {}
+export class DataFolderInUseError extends CannotStartError {}
 
 export interface EmbeddedServer {
   connectionString: string;
