@@ -29,8 +29,17 @@ class PrivateDisk extends Disk {
   }
 }
 
-/** Creates the configured store: a folder, or a bucket with an S3-compatible API. */
-export async function createFileStore(config: FileStoreConfig): Promise<FileStore> {
+/** How long a bucket may take to connect, and then between two signs of life. */
+const BUCKET_TIMEOUT_MS = 10_000;
+
+/**
+ * Creates the configured store: a folder, or a bucket with an S3-compatible API. A bucket that does
+ * not respond in time is tried three times, then the call fails.
+ */
+export async function createFileStore(
+  config: FileStoreConfig,
+  timeoutMs = BUCKET_TIMEOUT_MS,
+): Promise<FileStore> {
   if (config.kind === 'disk') return new PrivateDisk(config.folder);
   const { bucket, endpoint, region, credentials } = config;
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -43,6 +52,7 @@ export async function createFileStore(config: FileStoreConfig): Promise<FileStor
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
       ...(credentials && { credentials }),
       ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     }),

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -75,4 +76,22 @@ it('receives the files of a backup that was made when they were in a folder', as
   await pool.end();
   expect(restored.files).toBe(1);
   expect(Buffer.from(await files.getBytes('questions/cell.webp')).toString()).toBe('an image');
+});
+
+it('gives up on a bucket that accepts connections and then says nothing', async () => {
+  const silent = createServer();
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  const { port } = silent.address() as AddressInfo;
+  const store = await createFileStore(
+    {
+      kind: 's3',
+      bucket: 'greenpen',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
+    1,
+  );
+  await expect(store.getBytes('questions/a.webp')).rejects.toThrow('Cannot read file');
+  silent.close();
 });
