@@ -35,11 +35,13 @@ export function TrustSection() {
         </div>
       </div>
       <p className={classes.measured}>
-        The built-in marker, measured on {answersMeasured} answers to {markerAccuracy.questions}{' '}
-        exam-style questions that it had never seen: of the answers that it marked, {measured.same}{' '}
-        got the mark that a person gave. Of the marks that it did not flag, {measured.sameUnflagged}{' '}
-        were the person’s; {measured.halfWrong} of all answers were not flagged and wrong by half of
-        the marks or more. <a href="/built-in-marker">What it can and cannot mark</a>
+        The built-in marker, measured on {answersMeasured.toLocaleString('en-GB')} answers to{' '}
+        {markerAccuracy.questions.toLocaleString('en-GB')} exam-style questions that it had never
+        seen, written for this and marked by their {markerAccuracy.authors} authors: of the answers
+        that it marked, {measured.same} got the author’s mark. Of the marks that it did not flag,{' '}
+        {measured.sameUnflagged} were the author’s; {measured.halfWrong} of all answers were not
+        flagged and wrong by half of the marks or more.{' '}
+        <a href="/built-in-marker">What it can and cannot mark</a>
       </p>
     </Section>
   );
