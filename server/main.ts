@@ -1,6 +1,7 @@
 import { CannotStartError } from './cannot-start.ts';
 import { readProcessConfig, type Config } from './config.ts';
 import { DEMO_PASSWORD } from './database/demo-data/load-demo-data.ts';
+import { reportCrash } from './report-crash.ts';
 import { startGreenpen, type RunningGreenpen } from './start-greenpen.ts';
 
 function say(text: string): void {
@@ -29,9 +30,19 @@ function welcome(address: string, { hasDemoData, isSchool, dataDir }: Config): s
   return lines.join('\n');
 }
 
+let isStopping = false;
+
+/** Leaves it to the supervisor to start both again: without its database Greenpen only refuses. */
+function endWithDatabase(): void {
+  if (isStopping) return;
+  process.stderr.write(
+    'The bundled PostgreSQL has ended, so Greenpen ends too. Start it again: all that was saved is kept.\n',
+  );
+  process.exit(1);
+}
+
 /** Shuts the process down gracefully on the first signal, and at once on a second one. */
 function stopOnSignal(running: RunningGreenpen): void {
-  let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
@@ -52,9 +63,10 @@ function explain(error: unknown): string {
   return `Greenpen cannot start.\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
+process.on('uncaughtException', reportCrash);
 try {
   const config = readProcessConfig();
-  const running = await startGreenpen(config);
+  const running = await startGreenpen(config, endWithDatabase);
   stopOnSignal(running);
   say(welcome(running.address, config));
 } catch (error) {

@@ -51,15 +51,19 @@ type Cleanup = () => Promise<unknown>;
 
 /**
  * Starts the whole product: database, migrations, demo data, jobs, HTTP. If a part fails, the parts
- * already started are stopped again.
+ * already started are stopped again. Calls `onDatabaseDeath` if the bundled PostgreSQL ends by
+ * itself.
  */
-export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
+export async function startGreenpen(
+  config: Config,
+  onDatabaseDeath: () => void = () => undefined,
+): Promise<RunningGreenpen> {
   const cleanups: Cleanup[] = [];
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
   };
   try {
-    const app = await assemble(config, cleanups);
+    const app = await assemble(config, cleanups, onDatabaseDeath);
     giveMemoryBack();
     // A process that only runs jobs gets no requests, so it would collect memory after every job.
     if (config.processRole !== 'worker') giveMemoryBackWhenQuiet(app.server);
@@ -70,9 +74,14 @@ export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
   }
 }
 
-async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyInstance> {
+async function assemble(
+  config: Config,
+  cleanups: Cleanup[],
+  onDatabaseDeath: () => void,
+): Promise<FastifyInstance> {
   const logger = createLogger(config);
-  const connectionString = config.databaseUrl ?? (await startDatabase(config, cleanups));
+  const connectionString =
+    config.databaseUrl ?? (await startDatabase(config, cleanups, onDatabaseDeath));
   const report = createErrorReporter(logger);
   const metrics = createMetrics();
   const databases = await openDatabases(connectionString, {
@@ -189,8 +198,13 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   return app;
 }
 
-async function startDatabase(config: Config, cleanups: Cleanup[]): Promise<string> {
+async function startDatabase(
+  config: Config,
+  cleanups: Cleanup[],
+  onDatabaseDeath: () => void,
+): Promise<string> {
   const server = await startEmbeddedServer(embeddedDatabaseFolder(config));
   cleanups.push(() => server.stop());
+  void server.died.then(onDatabaseDeath);
   return server.connectionString;
 }

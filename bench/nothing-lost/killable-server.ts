@@ -63,11 +63,12 @@ export class KillableServer {
     await this.start();
   }
 
-  /** Kills the database; a supervisor notices that nothing answers and restarts the app. */
+  /** Kills the database, with which the app ends; a supervisor starts both again. */
   async killPostmaster(): Promise<void> {
+    this.#isKilled = true;
     process.kill(await readPostmasterPid(this.#dataDir), 'SIGKILL');
-    await sleep(1_000);
-    await this.killApp();
+    await this.#running?.ended;
+    await this.start();
   }
 
   /** Kills one connection's server process, after which PostgreSQL restarts by itself. */

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/database/test-database.ts';
+import { CannotStartError } from '../cannot-start.ts';
 import { createDatabase, createPool, type Database, type Db } from './client.ts';
+import { openDatabases } from './open-databases.ts';
 
 /** Returns the server process behind this connection. */
 async function backendOf(connection: Db): Promise<number> {
@@ -112,4 +114,15 @@ describe('two transactions that wait for each other', () => {
     expect(begun).toBe(3);
     await pool.end();
   });
+});
+
+it('a start without a database says what to check, in a sentence', async () => {
+  const away = 'postgresql://greenpen:secret@127.0.0.1:1/greenpen';
+  const ignore = () => undefined;
+  const options = { replicaUrl: null, preparesStatements: true, count: ignore, onError: ignore };
+  await expect(openDatabases(away, options)).rejects.toThrow(
+    new CannotStartError(
+      'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check that it runs, and DATABASE_URL.',
+    ),
+  );
 });

@@ -29,6 +29,8 @@ export class DataFolderInUseError extends CannotStartError {}
 
 export interface EmbeddedServer {
   connectionString: string;
+  /** Resolves if the server that was started here ends although nobody stopped it. */
+  died: Promise<void>;
   /** Stops the server after a checkpoint; nothing committed is lost. */
   stop(): Promise<void>;
 }
@@ -62,11 +64,16 @@ export async function startEmbeddedServer(
   const child = adopted
     ? null
     : await launch(command(binaries.postgres, postgresArgs(cluster, port, settings)), folder);
+  let isStopping = false;
+  const died = Promise.withResolvers<void>();
+  child?.once('exit', () => isStopping || died.resolve());
   const owner = await connectAsOwner(port, password, child, folder);
   await createDatabaseIfMissing(port, password);
   return {
     connectionString: connectionString(port, password, DATABASE_NAME),
+    died: died.promise,
     stop: async () => {
+      isStopping = true;
       await owner.end().catch(() => undefined);
       await stopPostmaster(cluster, child, patienceMs);
     },
