@@ -16,6 +16,8 @@ export const rosterMessages = {
   usersMissing: 'users.csv is missing. A OneRoster export has it beside classes.csv.',
   nothingFound: 'There are no people and no classes in these files.',
   nameMissing: 'The name is missing.',
+  idMissing: 'The sourcedId is missing, so nobody could tell who this is next time.',
+  idTwice: 'Two different people in users.csv have this sourcedId.',
   nameIsNone: 'This is not a name: it has a link, an address or a sentence in it.',
   numberUnknown: 'No list has a name for this number, so the row is left out.',
   classMissing:

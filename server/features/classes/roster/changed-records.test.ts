@@ -154,6 +154,41 @@ describe('a record that is created again in the school’s system', () => {
     ]);
   });
 
+  it('puts nobody into the class of the person who now has their email address', async () => {
+    const email = 'r.lane@school.example';
+    await bringList([`Rosa,Lane,RL1,${email},9R`], false);
+    const report = await bringRow('Email', `Rufus,Lane,${email},9S`, false);
+    expect(said(report)).toEqual([['Rufus Lane', rosterMessages.addressReused]]);
+    expect(kinds(report)).toEqual(['classes-added']);
+  });
+
+  it('is one account if a user has a row for each school, however often it is imported', async () => {
+    const rows = ['o1', 'o2'].map((school) => `two-1,,,true,${school},student,Tia,Wood,`);
+    const added = { kind: 'students-added', total: 1 };
+    const { changes, conflicts } = await bring(rows, 'delta');
+    expect([changes, conflicts]).toEqual([
+      expect.arrayContaining([expect.objectContaining(added)]),
+      0,
+    ]);
+    expect(await bring(rows, 'delta')).toMatchObject({ changes: [], conflicts: 0 });
+  });
+
+  it('makes no account for a user without an id, or with the id of somebody else', async () => {
+    const report = await bring(
+      [
+        ',,,true,o,student,Uma,Noid,',
+        'same-1,,,true,o,student,Ada,One,',
+        'same-1,,,true,o,student,Bea,Two,',
+      ],
+      'delta',
+    );
+    expect(kinds(report)).toEqual([]);
+    expect(said(report)).toEqual([
+      ['Uma Noid', rosterMessages.idMissing],
+      ['Ada One', rosterMessages.idTwice],
+    ]);
+  });
+
   it('keeps both accounts of a student whose numbers came in separate lists, and says so', async () => {
     await bringRow('UPN', 'Ivo,Marr,IV1,9B', false);
     await bringRow('Admission Number', 'Ivo,Marr,77,9B', false);

@@ -184,7 +184,10 @@ export async function resolveEnrolments(transaction: Db): Promise<LostEnrolments
   await transaction.execute(sql`
     update staged_enrolments enrolment set user_id = known.user_id
     from roster_people known
-    where enrolment.user_id is null and known.source_id = enrolment.person_id`);
+    where enrolment.user_id is null and known.source_id = enrolment.person_id
+      -- A person of this roster who is left out has no account, whoever had their email before.
+      and not exists (select from staged_ids id join staged_people using (n)
+                      where id.source_id = enrolment.person_id)`);
   await transaction.execute(sql`
     update staged_enrolments enrolment set teacher_code = staged.teacher_code
     from staged_classes staged

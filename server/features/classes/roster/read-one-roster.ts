@@ -4,12 +4,11 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import {
-  inFile,
   rolesLeftOut,
   rosterMessages,
   severalSchools,
 } from '../../../../shared/messages/roster.ts';
-import { placeOf, readCells, readTable } from './read-table.ts';
+import { baseName, readRows, type Row, type TableName } from './one-roster-rows.ts';
 import {
   RosterRefused,
   tidyText,
@@ -22,44 +21,7 @@ import {
 
 const email = z.email();
 
-/** The columns of OneRoster 1.1 and 1.2 that are used; in both versions unless marked. */
-const columnsOf = {
-  manifest: ['propertyName', 'value'],
-  orgs: ['sourcedId', 'status', 'name', 'type'],
-  academicSessions: ['sourcedId', 'schoolYear', 'parentSourcedId'],
-  users: [
-    'sourcedId',
-    'status',
-    'enabledUser',
-    /** 1.1 only. */
-    'role',
-    'givenName',
-    'familyName',
-    /** 1.2 only. */
-    'preferredGivenName',
-    'preferredFamilyName',
-    'email',
-  ],
-  /** 1.2 only. */
-  roles: ['userSourcedId', 'status', 'roleType', 'role'],
-  classes: ['sourcedId', 'status', 'title', 'grades', 'classCode', 'subjects', 'termSourcedIds'],
-  enrollments: [
-    'classSourcedId',
-    'userSourcedId',
-    'status',
-    'role',
-    'primary',
-    'beginDate',
-    'endDate',
-  ],
-} as const;
-type TableName = keyof typeof columnsOf;
-type Row<Name extends TableName> = Partial<Record<(typeof columnsOf)[Name][number], string>> & {
-  place: string;
-};
-
 const idOf = (sourcedId: string) => `oneroster:${sourcedId}`;
-const baseName = (name: string) => name.replace(/^.*[\\/]/, '').toLowerCase();
 const readBoolean = (text = '') =>
   /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : null;
 const presenceOf = (status = '') => (/^tobedeleted$/i.test(status) ? 'gone' : 'present');
@@ -105,24 +67,6 @@ export function readOneRoster(files: readonly RosterFile[], today: string): Rost
   };
 }
 
-function readRows<Name extends TableName>(files: readonly RosterFile[], name: Name): Row<Name>[] {
-  const file = files.find((one) => baseName(one.name) === `${name.toLowerCase()}.csv`);
-  if (!file) return [];
-  const table = readTable(file);
-  const known: readonly string[] = columnsOf[name];
-  const columns = table.header.map((heading) =>
-    known.find((column) => column.toLowerCase() === heading.toLowerCase()),
-  );
-  const [key = ''] = known;
-  if (!columns.includes(key)) {
-    throw new RosterRefused(inFile(table.name, rosterMessages.columnsMissing));
-  }
-  return table.rows.map((row, index) => ({
-    ...(readCells(columns, row) as Row<Name>),
-    place: placeOf(table, index),
-  }));
-}
-
 /**
  * Returns the role of a user in Greenpen: null if they have another one, and `unknown` if the files
  * give none but need not, because they only list changes or the user is to be deleted.
@@ -145,16 +89,30 @@ function readPeople(
   const findings: RosterFinding[] = [];
   const others: string[] = [];
   const rolesOf = Map.groupBy(roles, ({ userSourcedId = '' }) => userSourcedId);
-  for (const user of users) {
-    const isGone = presenceOf(user.status) === 'gone';
+  // A user of several schools, or with several roles, may have several rows.
+  const records = Map.groupBy(users, ({ sourcedId, place }) => sourcedId ?? place);
+  for (const rows of records.values()) {
+    const present = rows.filter(({ status }) => presenceOf(status) === 'present');
+    const [user] = present.length > 0 ? present : rows;
+    if (!user) continue;
+    const isGone = present.length === 0;
     // The roles of a user to be deleted are to be deleted as well.
     const given = (rolesOf.get(user.sourcedId ?? '') ?? []).filter(
       ({ status }) => isGone || presenceOf(status) === 'present',
     );
-    const names = [user, ...given].flatMap((row) => (row.role ? [row.role.toLowerCase()] : []));
+    const ofRecord = isGone ? rows : present;
+    const names = [...ofRecord, ...given].flatMap((row) =>
+      row.role ? [row.role.toLowerCase()] : [],
+    );
     const role = roleOf(names, isGone || !isWhole);
     if (role !== null) {
-      people.push(readPerson(user, role, findings));
+      const person = readPerson(user, role, findings);
+      if (present.some((other) => !isSamePerson(user, other))) {
+        person.isBlocked = true;
+        const sentence = rosterMessages.idTwice;
+        findings.push({ subject: person.name, place: user.place, sentence, blocks: true });
+      }
+      people.push(person);
     } else if (!isGone) {
       const [other = '?'] = names;
       others.push(other);
@@ -168,6 +126,12 @@ function readPeople(
   }
   return { people, findings };
 }
+
+/** True if two rows with one sourcedId are about one person. */
+const isSamePerson = (one: Row<'users'>, other: Row<'users'>) =>
+  (['givenName', 'familyName', 'email'] as const).every(
+    (field) => one[field]?.toLowerCase() === other[field]?.toLowerCase(),
+  );
 
 /** Reads a person, and adds what is wrong with the row to the findings. */
 function readPerson(
@@ -188,18 +152,19 @@ function readPerson(
   // Somebody without a name still counts as being in the school.
   const isNameless = name === '' && presence === 'present';
   if (isNameless) say(rosterMessages.nameMissing, true);
+  if (sourcedId === '') say(rosterMessages.idMissing, true);
   const given = (user.email ?? '').toLowerCase();
   const isAddress = email.safeParse(given).success;
   if (given !== '' && !isAddress) say(rosterMessages.emailInvalid, false);
   return {
-    ids: [idOf(sourcedId)],
+    ids: sourcedId === '' ? [] : [idOf(sourcedId)],
     role,
     name,
     email: isAddress ? given : '',
     presence,
     maySignIn: readBoolean(user.enabledUser),
     place,
-    isBlocked: isNameless,
+    isBlocked: isNameless || sourcedId === '',
   };
 }
 
@@ -207,8 +172,8 @@ function readPerson(
  * Returns a person who is left out for their role. An account that an earlier roster gave them
  * stays as it is, because they have not left.
  */
-const stillHere = ({ sourcedId = '', place }: Row<'users'>): RosterPerson => ({
-  ids: [idOf(sourcedId)],
+const stillHere = ({ sourcedId, place }: Row<'users'>): RosterPerson => ({
+  ids: sourcedId === undefined ? [] : [idOf(sourcedId)],
   role: 'unknown',
   name: '',
   email: '',

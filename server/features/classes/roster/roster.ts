@@ -9,7 +9,7 @@ type Presence = 'present' | 'gone';
 
 /** A person as the school's management system describes them. */
 export interface RosterPerson {
-  /** The system's ids of the person, the most reliable first; at least one. */
+  /** The system's ids of the person, the most reliable first; none only if blocked. */
   ids: string[];
   /** Unknown if a list of changes does not repeat it. */
   role: 'student' | 'teacher' | 'unknown';
