@@ -48,7 +48,7 @@ export function csvLine(row: readonly CsvCell[]): string {
 }
 
 /** Commas by the standard; spreadsheets of other countries write semicolons or tabs. */
-const delimiters = [',', ';', '\t'];
+export const delimiters = [',', ';', '\t'];
 
 /**
  * Options for csv-parse to read a list from any spreadsheet: its delimiter, its line ends, and rows
@@ -61,9 +61,10 @@ export const csvOptions = (content: string) => ({
   relaxColumnCount: true,
 });
 
-/** Returns the delimiter that occurs most often in the first line of a CSV text. */
+/** Returns the delimiter that occurs most often in the first line of a CSV text, outside quotes. */
 function guessDelimiter(content: string): string {
   const [firstLine = ''] = content.slice(0, 2_000).split(/[\r\n]/, 1);
-  const counts = delimiters.map((delimiter) => firstLine.split(delimiter).length);
+  const unquoted = firstLine.replaceAll(/"[^"]*"/g, '');
+  const counts = delimiters.map((delimiter) => unquoted.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }

@@ -38,6 +38,11 @@ describe('a list that a person, a spreadsheet or another system has saved', () =
     ['blanks, empty lines and empty cells at the end', list.replaceAll('\n', ' ,,\n\n,,,,\n')],
     ['quotes around everything', list.replaceAll(/[^,\n]+/g, '"$&"')],
     ['the title and the date of a report above it', `Class list,,\n12/09/2026,,\n,,\n${list}`],
+    ['a title with a comma above semicolons', `Class list, 9B\n${list.replaceAll(',', ';')}`],
+    [
+      'a comma within its headings',
+      '"Surname, Forename";"UPN";"Class"\n"Élan, Zoë";"U1";"9B"\n"O’Dowd, Síle";"U2";"9B"',
+    ],
   ])('is read with %s', (_, text) => {
     const roster = read(text);
     expect(roster.people.map(({ ids }) => ids)).toEqual([['upn:u1'], ['upn:u2']]);

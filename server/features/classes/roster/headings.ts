@@ -54,7 +54,17 @@ const headings: Readonly<Record<ListField, readonly string[]>> = {
     'known as first name',
   ],
   preferredLastName: ['preferred last name', 'preferred surname', 'known as last name'],
-  fullName: ['name', 'full name', 'student', 'student name', 'pupil', 'pupil name', 'display name'],
+  fullName: [
+    'name',
+    'full name',
+    'student',
+    'student name',
+    'pupil',
+    'pupil name',
+    'display name',
+    'surname forename',
+    'last name first name',
+  ],
   email: [
     'email',
     'email address',

@@ -77,9 +77,14 @@ export class PeopleByIds {
    */
   private addNameless({ ids, role, place }: PersonRow, email: string): string | undefined {
     this.say(place, place, rosterMessages.nameMissing, true);
-    const sure = [...ids, ...(email === '' ? [] : [`email:${email}`])];
-    if (sure.length > 0) this.nameless.push({ ids: sure, role, place });
-    return this.find(sure) ?? sure[0];
+    return this.keep({ ids, role, place }, email);
+  }
+
+  /** Records that somebody who is left out is in the school, so that they do not count as gone. */
+  keep(row: Pick<PersonRow, 'ids' | 'role' | 'place'>, email: string): string | undefined {
+    const ids = [...row.ids, ...(email === '' ? [] : [`email:${email.toLowerCase()}`])];
+    if (ids.length > 0) this.nameless.push({ ...row, ids });
+    return this.find(ids) ?? ids[0];
   }
 
   /** Returns the first id of the person who has one of these ids; undefined if nobody has. */

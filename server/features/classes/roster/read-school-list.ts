@@ -3,7 +3,12 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
-import { columnTwice, inFile, rosterMessages } from '../../../../shared/messages/roster.ts';
+import {
+  columnTwice,
+  inFile,
+  rolesLeftOut,
+  rosterMessages,
+} from '../../../../shared/messages/roster.ts';
 import { schoolYearOf } from '../../../../shared/school-year.ts';
 import { readHeadings, type ListField } from './headings.ts';
 import { PeopleByIds } from './people-by-ids.ts';
@@ -13,6 +18,8 @@ import { RosterRefused, tidyText, type Roster, type RosterFile } from './roster.
 type Cells = Partial<Record<ListField, string>>;
 
 const email = z.email();
+/** Roles of people who are not students, although many lists of the whole school include them. */
+const OTHER_ROLES = /parent|guardian|carer|relative|contact|governor/i;
 const short = (text = '') => tidyText(text, MAX_SHORT_TEXT_CHARACTERS);
 
 /**
@@ -78,11 +85,18 @@ class ListReading {
     for (const { second, first } of twice) {
       this.people.note({ subject: '', place: table.name, sentence: columnTwice(second, first) });
     }
+    const others: string[] = [];
     const namesClasses = columns.includes('className') || columns.includes('classNames');
     for (const [index, row] of table.rows.entries()) {
       const cells = readCells(columns, row);
       const place = placeOf(table, index);
       const isTeacher = isStaff || /staff|teach/i.test(cells.role ?? '');
+      if (cells.role && OTHER_ROLES.test(cells.role)) {
+        others.push(cells.role.toLowerCase());
+        const ids = isTeacher ? idsOf({ staff: cells.staffId }) : studentIds(cells);
+        this.people.keep({ ids, role: 'unknown', place }, cells.email ?? '');
+        continue;
+      }
       const classIds = classNamesOf(cells, namesClasses).map((name) =>
         this.addClass(name, cells, place),
       );
@@ -97,6 +111,10 @@ class ListReading {
         this.enrol(personId, classId, isTeacher ? 'teacher' : 'student');
         if (!isTeacher) this.addTeachers(classId, cells, place);
       }
+    }
+    if (others.length > 0) {
+      const sentence = rolesLeftOut(others.length, [...new Set(others)].join(', '));
+      this.people.note({ subject: table.name, place: '', sentence });
     }
   }
 
@@ -176,11 +194,17 @@ class ListReading {
    * in the list of staff, and those with only a name are looked up later.
    */
   private addTeachers(classId: string, cells: Cells, place: string): void {
-    const names = listed(cells.teacherName).map((name) => plainName(name));
-    const emails = listed(cells.teacherEmail).map((one) => one.toLowerCase());
+    const names = listed(cells.teacherName).flatMap(severalNames).map(plainName);
+    const given = (cells.teacherEmail ?? '').toLowerCase().split(SEPARATORS).filter(Boolean);
+    const emails = given.filter((address) => email.safeParse(address).success);
+    if (emails.length < given.length) {
+      const subject = cells.teacherEmail ?? '';
+      this.people.note({ subject, place, sentence: rosterMessages.emailInvalid });
+    }
     for (const [index, address] of emails.entries()) {
-      if (!email.safeParse(address).success) continue;
-      const name = names[index] ?? (address.split('@')[0] ?? address).replaceAll('.', ' ');
+      const name =
+        (names.length === emails.length && names[index]) ||
+        (address.split('@')[0] ?? address).replaceAll('.', ' ');
       const teacher = { ids: [], role: 'teacher', name, email: address, place } as const;
       const id = this.people.add({ ...teacher, ids: [], group: '', classIds: [] });
       if (id !== undefined) this.enrol(id, classId, 'teacher');
@@ -190,6 +214,17 @@ class ListReading {
     if (coded !== undefined) return this.enrol(coded, classId, 'teacher');
     for (const name of names) this.namedTeachers.set(`${classId}\n${name}`, { classId, name });
   }
+}
+
+/** What may be between the addresses of one cell. */
+const SEPARATORS = /[;|,\s]+/;
+
+const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sir)\.?\s+/iu;
+
+/** Separates `Ms A Bee, Mr C Dee`, but not `Bee, Ms A`. */
+function severalNames(name: string): string[] {
+  const parts = name.split(/\s*,\s*/);
+  return parts.every((part) => TITLE.test(part)) ? parts : [name];
 }
 
 const listed = (cell = '') =>
@@ -215,10 +250,7 @@ const studentIds = ({ upn, admissionNumber, systemId }: Cells) =>
 function plainName(name: string): string {
   const [last, first, ...more] = name.split(/\s*,\s*/u);
   const turned = last && first && more.length === 0 ? `${first} ${last}` : name;
-  return tidyText(
-    turned.replace(/^(mr|mrs|ms|miss|mx|dr|prof|sir)\.?\s+/iu, ''),
-    MAX_NAME_CHARACTERS,
-  );
+  return tidyText(turned.replace(TITLE, ''), MAX_NAME_CHARACTERS);
 }
 
 function nameOf(cells: Cells): string {

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { csvOptions, readDefused } from '../../../../shared/csv.ts';
+import { csvOptions, delimiters, readDefused } from '../../../../shared/csv.ts';
 import { inFile } from '../../../../shared/messages/roster.ts';
 import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { RosterRefused, type RosterFile } from './roster.ts';
@@ -19,27 +19,36 @@ const MOST_LINES_ABOVE = 10;
 
 /**
  * Reads a CSV file. Its header is the first line that `isHeader` accepts, because reports may have a
- * title above it; without one, the first line. Throws RosterRefused if a quotation mark is not
- * closed.
+ * title above it, whose commas need not be the delimiter; none if it accepts no line. Throws
+ * RosterRefused if a quotation mark is not closed.
  */
 export function readTable(
   { name, content }: RosterFile,
   isHeader: (labels: string[]) => boolean = () => true,
 ): Table {
-  const records = readRecords(name, content);
-  const found = records
-    .slice(0, MOST_LINES_ABOVE + 1)
-    .findIndex((record) => isHeader(labelsOf(record)));
-  const place = Math.max(found, 0);
-  return { name, header: labelsOf(records[place]), rows: records.slice(place + 1) };
+  const options = csvOptions(content);
+  for (const delimiter of [options.delimiter, ...delimiters]) {
+    const records = readRecords(name, content, { ...options, delimiter });
+    const place = records
+      .slice(0, MOST_LINES_ABOVE + 1)
+      .findIndex((record) => isHeader(labelsOf(record)));
+    if (place >= 0) {
+      return { name, header: labelsOf(records[place]), rows: records.slice(place + 1) };
+    }
+  }
+  return { name, header: [], rows: [] };
 }
 
 const labelsOf = (record: readonly string[] = []): string[] => record.map((label) => label.trim());
 
-function readRecords(name: string, content: string): string[][] {
+function readRecords(
+  name: string,
+  content: string,
+  options: ReturnType<typeof csvOptions>,
+): string[][] {
   try {
     return parse(content, {
-      ...csvOptions(content),
+      ...options,
       relaxQuotes: true,
       skipRecordsWithEmptyValues: true,
     });

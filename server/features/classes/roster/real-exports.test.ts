@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { rolesLeftOut, rosterMessages } from '../../../../shared/messages/roster.ts';
 import { readRoster } from './read-roster.ts';
 
 /**
@@ -69,6 +69,47 @@ describe('an export of Bromcom', () => {
     expect(roster.people[0]?.ids).toContain('admission:004512');
     expect(classesIn(roster)).toEqual([['9B', '9']]);
     expect(noticesIn(roster)).toEqual([]);
+  });
+});
+
+describe('the teachers of a class', () => {
+  const teachersOf = (cells: string) => {
+    const roster = read(['Name,UPN,Class,Teacher Email,Teacher', `Ava Adams,U1,9B,${cells}`]);
+    const byEmail = roster.people.flatMap(({ role, email }) => (role === 'teacher' ? [email] : []));
+    return [byEmail, roster.namedTeachers.map(({ name }) => name), noticesIn(roster)];
+  };
+
+  it.each([
+    ['addresses', '"a@s.example, b@s.example",', ['a@s.example', 'b@s.example'], []],
+    ['names', ',"Ms A Bee, Mr C Dee"', [], ['A Bee', 'C Dee']],
+  ])('may be several %s with commas between them', (_, cells, emails, names) => {
+    expect(teachersOf(cells)).toEqual([emails, names, []]);
+  });
+
+  it('are known by their names if an address is not one, which is said', () => {
+    expect(teachersOf('bee at school,Ms A Bee')).toEqual([
+      [],
+      ['A Bee'],
+      [rosterMessages.emailInvalid],
+    ]);
+  });
+});
+
+describe('a list of everybody at a school', () => {
+  it('makes students only of students: parents and governors are left out, and nobody has left', () => {
+    const roster = read([
+      'Name,UPN,Class,Email,Role',
+      'Ava Adams,U1,9B,,Student',
+      'Pat Adams,,,pat@home.example,Parent',
+      'Gus Vern,,,gus@school.example,Governor',
+    ]);
+    expect(peopleIn(roster)[0]).toEqual(['Ava Adams', 'upn:u1']);
+    expect(roster.people.map(({ role, isBlocked }) => [role, isBlocked])).toEqual([
+      ['student', false],
+      ['unknown', true],
+      ['unknown', true],
+    ]);
+    expect(noticesIn(roster)).toEqual([rolesLeftOut(2, 'parent, governor')]);
   });
 });
 
