@@ -102,6 +102,7 @@ export const errorDefinitions = {
   NOT_STAFF: expected(409, classesMessages.notStaff),
   COVER_NEEDS_DAY: expected(400, classesMessages.coverNeedsDay),
   OWNER_STAYS: expected(409, classesMessages.ownerStays),
+  CLASS_CHANGED: expected(409, classesMessages.teachersChanged),
   ROSTER_CONFLICTS: expected(409, rosterMessages.conflicts),
   ROSTER_REMOVES_MUCH: expected(409, rosterMessages.removesMuch),
   TEACHER_PROFILE_NOT_FOUND: expected(404, classesMessages.teacherProfileMissing),

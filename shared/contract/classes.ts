@@ -207,13 +207,13 @@ export const classesContract = {
       }),
     )
     .output(classSchema)
-    .errors(errors('NOT_STAFF', 'COVER_NEEDS_DAY', 'OWNER_STAYS')),
+    .errors(errors('NOT_STAFF', 'COVER_NEEDS_DAY', 'OWNER_STAYS', 'CLASS_CHANGED')),
 
   removeTeacher: permitted('class.change-teachers', 'classByCode')
     .route({ method: 'DELETE', path: '/classes/{teacherCode}/teachers/{userId}' })
     .input(byCode.extend({ userId }))
     .output(classSchema)
-    .errors(errors('OWNER_STAYS')),
+    .errors(errors('OWNER_STAYS', 'CLASS_CHANGED')),
 
   listStudents: permitted('class.list-students', 'ownClass')
     .route({ method: 'GET', path: '/classes/students' })

@@ -32,6 +32,8 @@ export const classesMessages = {
   notJoinedByCode: 'Your teacher put you into this class. Ask them if you should not be in it.',
   notStaff: 'Only teachers and administrators can teach a class.',
   coverNeedsDay: 'Please give a last day of cover, today or later.',
+  teachersChanged:
+    'Somebody else has just changed who owns this class. Please look at it again before you change it.',
   ownerStays: 'A class needs an owner. Make somebody else its owner first.',
   saved: 'The class has been saved.',
   saveFailed: 'Failed to save the class. Please try again.',

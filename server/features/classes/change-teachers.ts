@@ -4,7 +4,13 @@ import type { Database, Db } from '../../database/client.ts';
 import { findSchoolDay } from '../../database/school-day.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson, makeClassCode, recordAuditEvent } from '../accounts/public.ts';
-import { deleteTeacher, updateOwner, upsertTeacher, type ClassRow } from './classes-queries.ts';
+import {
+  deleteTeacher,
+  lockClass,
+  updateOwner,
+  upsertTeacher,
+  type ClassRow,
+} from './classes-queries.ts';
 import { exchangeCodes } from './rollover/rollover-queries.ts';
 
 interface WantedTeacher {
@@ -17,7 +23,7 @@ interface WantedTeacher {
 /**
  * Makes a person teach the class. A new owner takes it over, and the previous one becomes a
  * co-teacher. Returns the code of the class, which a change of owner may replace. Throws NOT_STAFF,
- * COVER_NEEDS_DAY or OWNER_STAYS.
+ * COVER_NEEDS_DAY, OWNER_STAYS, or CLASS_CHANGED if the class got another owner meanwhile.
  */
 export function setTeacher(
   database: Database,
@@ -27,6 +33,7 @@ export function setTeacher(
 ): Promise<string> {
   const { teacherCode, ownerId, name } = schoolClass;
   return database.transaction(async (transaction) => {
+    if (!(await lockClass(transaction, schoolClass))) throw fail('CLASS_CHANGED');
     const subject = await findPerson(transaction, userId);
     if (!subject || subject.role === 'student') throw fail('NOT_STAFF');
     if (userId === ownerId) {
@@ -73,15 +80,17 @@ async function keepOwnCode(transaction: Db, { teacherCode, ownerId }: ClassRow):
   return successorCode;
 }
 
-/** Removes a teacher from the class. Throws OWNER_STAYS. */
+/** Removes a teacher from the class. Throws OWNER_STAYS or CLASS_CHANGED. */
 export function removeTeacher(
   database: Database,
   actor: Actor,
-  { teacherCode, ownerId, name, teachers }: ClassRow,
+  schoolClass: ClassRow,
   userId: string,
 ): Promise<void> {
+  const { teacherCode, ownerId, name, teachers } = schoolClass;
   if (userId === ownerId) throw fail('OWNER_STAYS');
   return database.transaction(async (transaction) => {
+    if (!(await lockClass(transaction, schoolClass))) throw fail('CLASS_CHANGED');
     await deleteTeacher(transaction, teacherCode, userId);
     const subject = teachers.find(({ id }) => id === userId);
     if (!subject) return;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClassTeacherPart } from '../../../shared/contract/classes.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -127,6 +127,32 @@ describe('the classes of a school', () => {
         .from(markingRuns)
         .where(eq(markingRuns.quizCode, quizCode));
       expect(ofClass?.teacherCodes).toEqual(['AI-OTHER-1AB', given.teacherCode]);
+    });
+
+    it('is not replaced by two people at once: the later one is told to look again', async () => {
+      const { teacherCode } = teacher;
+      const third = await buildTeacher(app.database, { name: 'Dr Ives' });
+      const classes = await api(await buildUser(app.database, { role: 'admin' }));
+      let both: Promise<string>[] = [];
+      await app.database.transaction(async (transaction) => {
+        // Both have read the class before either may change it.
+        const isTheirs = eq(tenants.teacherCode, teacherCode);
+        await transaction.select().from(tenants).where(isTheirs).for('update');
+        both = [colleague, third].map(({ id: userId }) =>
+          outcomeOf(classes.setTeacher({ teacherCode, userId, part: 'owner' })),
+        );
+        await expect
+          .poll(async () => {
+            const { rows } = await app.database.execute(sql`
+              select from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`);
+            return rows.length;
+          })
+          .toBe(2);
+      });
+      expect((await Promise.all(both)).toSorted()).toEqual(['CLASS_CHANGED', 'ok']);
+      const { teachers } = await classes.get({ teacherCode });
+      expect(teachers.map(({ displayName }) => displayName)).toEqual(['Ms Okafor']);
     });
 
     it('leaves the class its code when replaced as owner, if it is not their first class', async () => {

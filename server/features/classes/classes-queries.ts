@@ -170,6 +170,21 @@ export async function deleteTeacher(
     .where(and(eq(classTeachers.teacherCode, teacherCode), eq(classTeachers.teacherId, teacherId)));
 }
 
+/**
+ * Locks the class until the transaction ends; returns false if it has another owner or code by now.
+ */
+export async function lockClass(
+  transaction: Db,
+  { teacherCode, ownerId }: Pick<ClassRow, 'teacherCode' | 'ownerId'>,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ ownerId: tenants.teacherId })
+    .from(tenants)
+    .where(eq(tenants.teacherCode, teacherCode))
+    .for('update');
+  return rows[0]?.ownerId === ownerId;
+}
+
 /** Gives the class another owner. */
 export async function updateOwner(
   database: Db,
