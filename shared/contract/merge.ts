@@ -17,6 +17,8 @@ const accountSchema = z.object({
   classes: z.array(z.string()),
   canSignIn: z.boolean(),
   isSuspended: z.boolean(),
+  /** The time at which a suspended student left the school; null if they have not. */
+  leftAt: timestamp.nullable(),
   extraTimePercentage: z.number(),
   accessArrangements: accessArrangementsSchema,
 });

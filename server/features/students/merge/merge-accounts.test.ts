@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../../database/schema/attempts.ts';
 import { earlierAnswers } from '../../../database/schema/earlier-attempts.ts';
+import { leavers } from '../../../database/schema/rollovers.ts';
 import { typingBests } from '../../../database/schema/typing-test.ts';
 import { welfareConcerns } from '../../../database/schema/welfare.ts';
 import { signIn, type ApiClient } from '../../../testing/api-client.ts';
@@ -111,6 +112,17 @@ describe('two accounts of one student', () => {
       satTwice: [],
     });
     expect(await resultsOf(quiz)).toMatchObject([{ userId: other.id }]);
+  });
+
+  it('say when their student left, not only that they are suspended', async () => {
+    await admin.accounts.setSuspended({ userId: kept.id, suspended: true });
+    await admin.accounts.setSuspended({ userId: other.id, suspended: true });
+    const leftAt = '2026-07-20T12:00:00.000Z';
+    await app.database.insert(leavers).values({ userId: other.id, leftAt: new Date(leftAt) });
+    expect(await preview()).toMatchObject({
+      kept: { isSuspended: true, leftAt: null },
+      other: { isSuspended: true, leftAt },
+    });
   });
 
   it('become one, with all the work and classes of both, and the other can no longer sign in', async () => {

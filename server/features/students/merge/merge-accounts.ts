@@ -97,7 +97,7 @@ async function getFacts(database: Db, id: string): Promise<AccountFacts> {
 function present(facts: AccountFacts): MergePreview['kept'] {
   return {
     ...pick(facts, ['id', 'displayName', 'createdAt', 'quizzes', 'classes', 'canSignIn']),
-    ...pick(facts, ['isSuspended', 'extraTimePercentage']),
+    ...pick(facts, ['isSuspended', 'leftAt', 'extraTimePercentage']),
     signInName: shownEmail(facts.email),
     accessArrangements: accessArrangementsSchema.parse(facts.accessArrangements ?? {}),
   };

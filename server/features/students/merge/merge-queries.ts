@@ -13,6 +13,7 @@ export interface AccountFacts extends Record<string, unknown> {
   classes: string[];
   canSignIn: boolean;
   isSuspended: boolean;
+  leftAt: string | null;
   extraTimePercentage: number;
   accessArrangements: Partial<AccessArrangements> | null;
   /**
@@ -33,6 +34,8 @@ export async function findAccountFacts(
     select person.id, person.name as "displayName", person.email, person.role,
            ${utc(sql`person.created_at`)} as "createdAt",
            person.suspended_at is not null as "isSuspended",
+           (select ${utc(sql`left_at`)} from leavers
+            where user_id = person.id and person.suspended_at is not null) as "leftAt",
            person.extra_time_percentage as "extraTimePercentage",
            person.access_arrangements as "accessArrangements",
            exists (select from account own where own.user_id = person.id) as "canSignIn",

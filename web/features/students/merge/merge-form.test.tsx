@@ -20,6 +20,7 @@ const account: MergePreview['kept'] = {
   classes: [],
   canSignIn: true,
   isSuspended: false,
+  leftAt: null,
   extraTimePercentage: 0,
   accessArrangements: {
     restBreakMinutes: 0,
@@ -56,4 +57,11 @@ it('says that nobody can sign in if the account that stays is suspended', () => 
   show({ isSuspended: true });
   expect(screen.queryByText(/From then on they sign in as/)).toBeNull();
   expect(screen.getByText(/cannot sign in until an administrator lets them back in/)).toBeDefined();
+});
+
+it('says when the student of an account left, and that its work would be erased', () => {
+  show({ isSuspended: true, leftAt: '2026-07-20T12:00:00.000Z' });
+  expect(screen.getByText(/^Left on 20 Jul/)).toBeDefined();
+  expect(screen.queryByText('Suspended')).toBeNull();
+  expect(screen.getByText(/counts as having left/)).toBeDefined();
 });

@@ -98,8 +98,10 @@ export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
           {kept.isSuspended && (
             <>
               {' '}
-              The account that stays is suspended: they cannot sign in until an administrator lets
-              them back in.
+              The account that stays{' '}
+              {kept.leftAt === null ? 'is suspended' : 'counts as having left'}: they cannot sign in
+              until an administrator lets them back in
+              {kept.leftAt !== null && ', and are erased after the time for leavers'}.
             </>
           )}
           {other.canSignIn && !kept.isSuspended && <SignInWords kept={kept} other={other} />}{' '}
@@ -134,7 +136,7 @@ function SignInWords({ kept, other }: Pick<MergePreview, 'kept' | 'other'>) {
 
 function Account({ title, account }: { title: string; account: MergePreview['kept'] }) {
   const { displayName, signInName, createdAt, quizzes, classes: inClasses } = account;
-  const { extraTimePercentage, accessArrangements } = account;
+  const { extraTimePercentage, accessArrangements, isSuspended, leftAt } = account;
   const given = [
     ...(extraTimePercentage > 0 ? [`${extraTimePercentage}% extra time`] : []),
     ...formatArrangements(accessArrangements),
@@ -153,7 +155,9 @@ function Account({ title, account }: { title: string; account: MergePreview['kep
       </Text>
       <Text size="sm">{inClasses.length === 0 ? 'In no class' : inClasses.join(', ')}</Text>
       {given.length > 0 && <Text size="sm">{given.join(', ')}</Text>}
-      {account.isSuspended && <Text size="sm">Suspended</Text>}
+      {isSuspended && (
+        <Text size="sm">{leftAt === null ? 'Suspended' : `Left on ${formatDate(leftAt)}`}</Text>
+      )}
     </section>
   );
 }
