@@ -10,6 +10,7 @@ export { makeClassCode } from './teacher-codes/give-teacher-code.ts';
 export {
   greenpen,
   operator,
+  recordActs,
   recordAuditEvent,
   recordCall,
   recordForEach,

@@ -15,6 +15,25 @@ export async function insertAuditEvents(database: Db, events: NewAuditEvent[]): 
 }
 
 /**
+ * Records what was done to many people at once, one entry each.
+ * @param acts SQL that selects `user_id`, `action` and `detail` of each.
+ */
+export async function insertEventsAbout(
+  database: Db,
+  {
+    actorId,
+    actorName,
+    fromAddress,
+  }: Pick<ListedAuditEvent, 'actorId' | 'actorName' | 'fromAddress'>,
+  acts: SQL,
+): Promise<void> {
+  await database.execute(sql`
+    insert into audit_events (action, actor_id, actor_name, subject_id, subject_name, detail, from_address)
+    select act.action, ${actorId}, ${actorName}, person.id, person.name, act.detail, ${fromAddress}
+    from (${acts}) act join "user" person on person.id = act.user_id`);
+}
+
+/**
  * Records what a visitor did in the name of an account, which need not exist. Runs the same
  * statement either way, so that its timing reveals nothing. The typed text is not stored.
  */

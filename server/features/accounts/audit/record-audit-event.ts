@@ -2,7 +2,12 @@ import type { CallAudit } from '../../../../shared/contract/audit.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Db } from '../../../database/client.ts';
 import { requestAddress } from '../../../http/request-address.ts';
-import { insertAuditEvents, insertEventOfVisitor, type NewAuditEvent } from './audit-queries.ts';
+import {
+  insertAuditEvents,
+  insertEventOfVisitor,
+  insertEventsAbout,
+  type NewAuditEvent,
+} from './audit-queries.ts';
 
 interface Subject {
   id: string;
@@ -53,6 +58,14 @@ export function recordForEach(
   }));
   return insertAuditEvents(transaction, events);
 }
+
+/** Adds an entry for each of the acts that this SQL selects, however many (`insertEventsAbout`). */
+export const recordActs = (
+  transaction: Db,
+  actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
+  acts: Parameters<typeof insertEventsAbout>[2],
+): Promise<void> =>
+  insertEventsAbout(transaction, { ...nameActor(actor), fromAddress: requestAddress() }, acts);
 
 /**
  * Names the actor of an entry: the person, with the key they used if any, or the service key

@@ -153,6 +153,16 @@ describe('a new school year', () => {
     expect(await app.database.$count(session, open)).toBe(0);
   });
 
+  it('is in the audit trail of each leaver, as is its undoing', async () => {
+    await admin.classes.rollOver(plan());
+    await undo();
+    const { items } = await admin.accounts.listAuditEvents({ person: 'Theo Thirteen' });
+    expect(items.slice(0, 2).map(({ action, detail }) => [action, detail])).toEqual([
+      ['user-let-back', 'the new year was taken back'],
+      ['user-suspended', 'left at the end of the year'],
+    ]);
+  });
+
   it('suspends nobody who is already in a class of the new year', async () => {
     const given = { name: '12A', yearGroup: '12', academicYear };
     const { teacherCode } = await teacher.classes.create(given);

@@ -7,7 +7,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database, Db } from '../../../database/client.ts';
 import { transactOrPreview } from '../../../database/preview.ts';
 import { fail } from '../../../http/fail.ts';
-import { createTeacherCode, recordAuditEvent } from '../../accounts/public.ts';
+import { createTeacherCode, recordActs, recordAuditEvent } from '../../accounts/public.ts';
 import { listTakenCodes } from '../roster/class-changes-queries.ts';
 import { lockSchoolChanges } from '../roster/match-queries.ts';
 import { placeByList } from './place-by-list.ts';
@@ -64,6 +64,7 @@ async function apply(transaction: Db, actor: Actor, plan: RolloverPlan): Promise
     [...codesOf(({ fate }) => fate !== 'leaves'), ...goingOn.map((one) => one.successorCode)],
     academicYear,
   );
+  await recordActs(transaction, actor, queries.leavingActs(rolloverId));
   await queries.archiveEnding(
     transaction,
     rolloverId,

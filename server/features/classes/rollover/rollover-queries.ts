@@ -195,6 +195,11 @@ export async function suspendLeaving(
   return rows.map(({ name }) => name);
 }
 
+/** SQL for what a rollover did to its leavers, for the audit trail of each. */
+export const leavingActs = (rolloverId: string) => sql`
+  select user_id, 'user-suspended' as action, 'left at the end of the year' as detail
+  from leavers where rollover_id = ${rolloverId}`;
+
 /**
  * Swaps the codes of two classes, so that a teacher keeps their code when their first class is
  * archived (docs/decisions/0061). References to a class follow through its foreign key.

@@ -58,6 +58,12 @@ export async function deleteUnused(transaction: Db, rolloverId: string): Promise
     delete from tenants class where ${ofRollover(rolloverId)} and not ${isUsed(rolloverId)}`);
 }
 
+/** SQL for those whom `bringBackLeavers` lets in, for the audit trail of each; call before it. */
+export const backActs = (rolloverId: string) => sql`
+  select leavers.user_id, 'user-let-back' as action, 'the new year was taken back' as detail
+  from leavers join "user" person on person.id = leavers.user_id
+  where rollover_id = ${rolloverId} and person.suspended_at = leavers.left_at`;
+
 /** Lets the leavers of a rollover back in, except people who had been suspended before. */
 export async function bringBackLeavers(transaction: Db, rolloverId: string): Promise<void> {
   await transaction.execute(sql`

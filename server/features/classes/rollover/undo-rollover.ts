@@ -1,11 +1,12 @@
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
-import { recordAuditEvent } from '../../accounts/public.ts';
+import { recordActs, recordAuditEvent } from '../../accounts/public.ts';
 import { lockSchoolChanges } from '../roster/match-queries.ts';
 import { exchangeCodes, findLastRollover } from './rollover-queries.ts';
 import {
   archiveUsed,
+  backActs,
   bringBackEnded,
   bringBackLeavers,
   closeRollover,
@@ -31,6 +32,7 @@ export function undoRollover(
     const kept = await archiveUsed(transaction, id);
     const restored = await bringBackEnded(transaction, id);
     await deleteUnused(transaction, id);
+    await recordActs(transaction, actor, backActs(id));
     await bringBackLeavers(transaction, id);
     await closeRollover(transaction, id);
     await recordAuditEvent(transaction, actor, {

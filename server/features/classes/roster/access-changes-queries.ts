@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
-import { countChanges, isSuspendedByRoster, type Changes } from './people-changes-queries.ts';
+import { countActs, isSuspendedByRoster, type Changes } from './people-changes-queries.ts';
 
 /** SQL for people in the roster who may (or may not) sign in. Administrators always may. */
 const staged = (maySignIn: boolean) => sql`
@@ -25,12 +25,13 @@ export async function suspendDisabled(transaction: Db): Promise<Changes> {
     where user_id in (select user_id from staged_disabled)`);
   await transaction.execute(sql`
     delete from session where user_id in (select user_id from staged_disabled)`);
-  return countChanges(
+  return countActs(
     transaction,
+    ['user-suspended', 'may not sign in, as the roster says'],
     sql`
     update "user" set suspended_at = now(), updated_at = now()
     where id in (select user_id from staged_disabled) and suspended_at is null
-    returning name as subject, email as detail`,
+    returning id as user_id, name as subject, email as detail`,
   );
 }
 
@@ -47,12 +48,13 @@ export async function countDisabled(transaction: Db): Promise<number> {
  * suspended.
  */
 export function letInEnabled(transaction: Db): Promise<Changes> {
-  return countChanges(
+  return countActs(
     transaction,
+    ['user-let-back', 'may sign in, as the roster says'],
     sql`
     update "user" person set suspended_at = null, updated_at = now()
     from enabled where person.id = enabled.user_id and ${isSuspendedByRoster(sql`person`)}
-    returning person.name as subject, person.email as detail`,
+    returning person.id as user_id, person.name as subject, person.email as detail`,
     sql`
     enabled as (
       select user_id from ${staged(true)} enabled

@@ -211,5 +211,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     const { accounts } = await app.as(admin);
     const { items } = await accounts.listAuditEvents({ action: 'roster-imported' });
     expect(items[0]?.detail).toContain(countedChanges('people-suspended', 1));
+    const about = await accounts.listAuditEvents({ person: 'Maya', action: 'user-suspended' });
+    expect(about.items[0]).toMatchObject({ detail: 'may not sign in, as the roster says' });
   });
 });

@@ -5,8 +5,9 @@ import { findSchoolDay } from '../../../database/school-day.ts';
 import { transactOrPreview } from '../../../database/preview.ts';
 import { fail, refuseFile } from '../../../http/fail.ts';
 import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
-import { recordAuditEvent } from '../../accounts/public.ts';
+import { recordActs, recordAuditEvent } from '../../accounts/public.ts';
 import { applyRoster } from './apply-roster.ts';
+import { stagedActs } from './people-changes-queries.ts';
 import type readAndStage from './read-roster-worker.ts';
 import type { RosterFile } from './roster.ts';
 
@@ -63,6 +64,7 @@ export async function importRoster(
         .map(({ kind, total }) => countedChanges(kind, total))
         .join('. ');
       await recordAuditEvent(transaction, actor, { action: 'roster-imported', detail });
+      await recordActs(transaction, actor, stagedActs);
     }
     return report;
   });

@@ -58,6 +58,8 @@ export async function fillStagingTables(
     insert into staged_named_teachers select "classId", name
     from json_to_recordset(${namedTeachers}::json) as incoming("classId" text, name text)`);
   await transaction.execute(sql`
+    create temporary table staged_acts (user_id text, action text, detail text) on commit drop`);
+  await transaction.execute(sql`
     analyze staged_people, staged_ids, staged_classes, staged_enrolments`);
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MAX_ROSTER_CHANGES_SHOWN } from '../../../../shared/business-rules.ts';
+import type { AuditAction } from '../../../../shared/contract/audit.ts';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { NO_EMAIL_DOMAIN } from '../../../../shared/sign-in-name.ts';
 import type { Db } from '../../../database/client.ts';
@@ -27,6 +28,32 @@ export async function countChanges(transaction: Db, statement: SQL, first?: SQL)
   return { total: rows[0]?.total ?? 0, shown };
 }
 
+/** What the audit trail says about each person whom a change of the roster concerns. */
+type Act = readonly [action: AuditAction, detail: string];
+
+/** SQL for the acts of this import, for the audit trail. */
+export const stagedActs = sql`select user_id, action, detail from staged_acts`;
+
+/**
+ * Does the same as `countChanges` with a statement that also returns `user_id`, and keeps the act
+ * for the audit trail of each person whose `user_id` is not null.
+ */
+export function countActs(
+  transaction: Db,
+  [action, detail]: Act,
+  statement: SQL,
+  first?: SQL,
+): Promise<Changes> {
+  return countChanges(
+    transaction,
+    sql`select subject, detail from acted`,
+    sql`${first ? sql`${first},` : sql``} acted as (${statement}), kept as (
+      insert into staged_acts
+      select user_id, ${action}::text, ${detail}::text from acted where user_id is not null
+    )`,
+  );
+}
+
 /**
  * SQL condition: only the roster keeps a person from signing in, because it suspended them at the
  * very time since which they are suspended.
@@ -50,8 +77,9 @@ const delivered = sql`
 
 /** Applies name changes of the roster to people, and to the classes that teachers own. */
 export async function renamePeople(transaction: Db): Promise<Changes> {
-  const changes = await countChanges(
+  const changes = await countActs(
     transaction,
+    ['details-corrected', 'name, as the roster says'],
     sql`
     update "user" person
     set name = changed.name, updated_at = now(),
@@ -60,7 +88,7 @@ export async function renamePeople(transaction: Db): Promise<Changes> {
     from ${delivered} changed
     where person.id = changed.user_id and changed.name <> changed.name_before
       and person.name <> changed.name
-    returning changed.name_before as subject, changed.name as detail`,
+    returning person.id as user_id, changed.name_before as subject, changed.name as detail`,
   );
   await transaction.execute(sql`
     update tenants class set teacher_name = person.name
@@ -83,13 +111,14 @@ export async function changeEmails(transaction: Db): Promise<Changes> {
     delete from verification link
     using "user" person, ${moved}
       and (link.value = person.id or starts_with(link.value, person.id || ' '))`);
-  return countChanges(
+  return countActs(
     transaction,
+    ['details-corrected', 'email, as the roster says'],
     sql`
     update "user" person
     set email = changed.email, email_verified = false, pending_role = null, updated_at = now()
     from ${moved}
-    returning person.name as subject, changed.email as detail`,
+    returning person.id as user_id, person.name as subject, changed.email as detail`,
   );
 }
 
@@ -156,8 +185,9 @@ export async function rememberPeople(transaction: Db): Promise<void> {
  * people who had been suspended before they left. Call before `rememberPeople`.
  */
 export function bringBackPeople(transaction: Db): Promise<Changes> {
-  return countChanges(
+  return countActs(
     transaction,
+    ['user-let-back', 'back, as the roster says'],
     sql`
     update "user" person
     set suspended_at = case when person.suspended_at = back.gone_at or exists (
@@ -166,7 +196,8 @@ export function bringBackPeople(transaction: Db): Promise<Changes> {
       updated_at = now()
     from ${delivered} back
     where person.id = back.user_id and back.gone_at is not null and person.suspended_at is not null
-    returning person.name as subject,
+    returning case when person.suspended_at is null then person.id end as user_id,
+      person.name as subject,
       case when person.suspended_at is null then '' else ${rosterMessages.staysSuspended} end as detail`,
     sql`
     staying as (
@@ -209,15 +240,16 @@ export async function suspendLeavers(transaction: Db, isWhole: boolean): Promise
     select gone.user_id from staged_leavers gone
     join "user" person on person.id = gone.user_id and person.role = 'student'
     on conflict (user_id) do nothing`);
-  return countChanges(
+  return countActs(
     transaction,
+    ['user-suspended', 'left, as the roster says'],
     sql`
     update "user" person
     set suspended_at = case when ${isSuspendedByRoster(sql`person`)} then now()
                             else coalesce(person.suspended_at, now()) end,
       updated_at = now()
     where person.id in (select user_id from staged_leavers)
-    returning person.name as subject, person.email as detail`,
+    returning person.id as user_id, person.name as subject, person.email as detail`,
     sql`
     gone as (
       update roster_people set gone_at = now(), disabled_at = null
