@@ -76,7 +76,7 @@ export async function listStrayMembers(
       and link.provider_id = ${providerOf(platformId)}
     where membership.teacher_code = ${teacherCode}
       and not membership.from_roster and not membership.joined_by_code
-      and link.account_id not in ${listed(subjects)}`);
+    group by 1 having not bool_or(link.account_id in ${listed(subjects)})`);
   return rows.map(({ id }) => id);
 }
 
@@ -89,7 +89,8 @@ export async function isEmailKnown(database: Db, email: string): Promise<boolean
 }
 
 /**
- * Returns the subject under which a platform knows a person; undefined if it does not (any more).
+ * Returns the newest subject under which a platform knows a person; undefined if it does not (any
+ * more).
  */
 export async function findSubject(
   database: Db,
@@ -98,6 +99,7 @@ export async function findSubject(
 ): Promise<string | undefined> {
   const { rows } = await database.execute<{ subject: string }>(sql`
     select account_id as subject from account
-    where user_id = ${userId} and provider_id = ${providerOf(platformId)} limit 1`);
+    where user_id = ${userId} and provider_id = ${providerOf(platformId)}
+    order by created_at desc limit 1`);
   return rows[0]?.subject;
 }

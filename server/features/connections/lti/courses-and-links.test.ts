@@ -115,6 +115,24 @@ describe('the courses and links of a learning platform', () => {
     expect(await names()).toHaveLength(2);
   });
 
+  it('know a student by their new id there once both accounts are merged, and keep them in the class', async () => {
+    platform.members.splice(0, Infinity, aStudent({ sub: 'uma-new' }), aStudent({ sub: 'vic' }));
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = { ...platform.quiz(quizCode), ...platform.course('c-30') };
+    const come = (sub: string) => launch(app.address, platform, aStudent({ sub }), { claims });
+    const [before, after] = [await whoIs(await come('uma')), await whoIs(await come('uma-new'))];
+    const ids = { studentId: before?.id ?? '', otherId: after?.id ?? '' };
+    const { students } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    await students.merge({ ...ids, decisions: [] });
+
+    expect((await whoIs(await come('uma-new')))?.id).toBe(ids.studentId);
+    const { api } = await launch(app.address, platform, aTeacher({ sub: 'una' }), { claims });
+    await until(async () => expect((await classOf(api)).students).toHaveLength(2));
+    const { teacherCode } = await classOf(api);
+    const { items } = await api.classes.listStudents({ teacherCode });
+    expect(items.map(({ id }) => id)).toContain(ids.studentId);
+  });
+
   it('keep everybody in the class if the list of students was cut short, and say why', async () => {
     platform.members.splice(0, Infinity, ...['a', 'b', 'c'].map((sub) => aStudent({ sub })));
     const { quizCode } = await buildQuiz(app.database);

@@ -152,7 +152,9 @@ export async function joinAccounts(
   await transaction.execute(sql`
     update account own set user_id = ${keptId},
       account_id = case own.provider_id when 'credential' then ${keptId} else own.account_id end
-    where own.user_id = ${otherId} and not exists (
-      select from account kept where kept.user_id = ${keptId}
-        and kept.provider_id = own.provider_id)`);
+    where own.user_id = ${otherId}
+      -- A platform may know one student by two ids, each of which leads to the kept account.
+      and (own.provider_id like 'lti-%' or not exists (
+        select from account kept where kept.user_id = ${keptId}
+          and kept.provider_id = own.provider_id))`);
 }
