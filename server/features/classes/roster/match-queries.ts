@@ -149,22 +149,31 @@ export async function analyzeSchool(transaction: Db): Promise<void> {
     analyze "user", tenants, class_memberships, roster_people, roster_classes`);
 }
 
-/** Finds existing classes, by the ids of earlier rosters or else by name if only one has it. */
+/**
+ * Finds existing classes, by the ids of earlier rosters or else by name and year if only one has
+ * them.
+ */
 export async function matchClasses(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     update staged_classes staged set teacher_code = known.teacher_code
     from roster_classes known where known.source_id = staged.source_id`);
   await transaction.execute(sql`
     with free as (
-      select lower(class.name) as name, min(class.teacher_code) as teacher_code
+      select lower(class.name) as name, class.teacher_code, class.academic_year
       from tenants class
       where class.archived_at is null and class.name <> '' and not exists
         (select from roster_classes known where known.teacher_code = class.teacher_code)
+    ), found as (
+      select staged.source_id, min(free.teacher_code) as teacher_code
+      from staged_classes staged join free on free.name = lower(staged.name)
+        -- The class of another year has other students.
+        and (free.academic_year in ('', staged.academic_year) or staged.academic_year = '')
+      where staged.teacher_code is null
+        and (select count(*) from staged_classes other where lower(other.name) = free.name) = 1
       group by 1 having count(*) = 1
     )
-    update staged_classes staged set teacher_code = free.teacher_code
-    from free where staged.teacher_code is null and free.name = lower(staged.name)
-      and (select count(*) from staged_classes other where lower(other.name) = free.name) = 1`);
+    update staged_classes staged set teacher_code = found.teacher_code
+    from found where found.source_id = staged.source_id`);
   await transaction.execute(sql`delete from staged_classes where is_gone and teacher_code is null`);
   await transaction.execute(sql`
     update staged_classes set is_new = true where teacher_code is null`);
