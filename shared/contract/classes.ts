@@ -207,7 +207,9 @@ export const classesContract = {
       }),
     )
     .output(classSchema)
-    .errors(errors('NOT_STAFF', 'COVER_NEEDS_DAY', 'OWNER_STAYS', 'CLASS_CHANGED')),
+    .errors(
+      errors('NOT_STAFF', 'PERSON_SUSPENDED', 'COVER_NEEDS_DAY', 'OWNER_STAYS', 'CLASS_CHANGED'),
+    ),
 
   removeTeacher: permitted('class.change-teachers', 'classByCode')
     .route({ method: 'DELETE', path: '/classes/{teacherCode}/teachers/{userId}' })

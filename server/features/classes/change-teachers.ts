@@ -23,7 +23,7 @@ interface WantedTeacher {
 /**
  * Makes a person teach the class. A new owner takes it over, and the previous one becomes a
  * co-teacher. Returns the code of the class, which a change of owner may replace. Throws NOT_STAFF,
- * COVER_NEEDS_DAY, OWNER_STAYS, or CLASS_CHANGED if the class got another owner meanwhile.
+ * PERSON_SUSPENDED, COVER_NEEDS_DAY, OWNER_STAYS, or CLASS_CHANGED if the class got another owner meanwhile.
  */
 export function setTeacher(
   database: Database,
@@ -36,6 +36,8 @@ export function setTeacher(
     if (!(await lockClass(transaction, schoolClass))) throw fail('CLASS_CHANGED');
     const subject = await findPerson(transaction, userId);
     if (!subject || subject.role === 'student') throw fail('NOT_STAFF');
+    // The class would belong to somebody who cannot sign in.
+    if (subject.suspendedAt) throw fail('PERSON_SUSPENDED');
     if (userId === ownerId) {
       if (part === 'owner') return teacherCode;
       throw fail('OWNER_STAYS');

@@ -174,6 +174,17 @@ describe('the classes of a school', () => {
       expect(await outcomeOf(student)).toBe('NOT_STAFF');
     });
 
+    it('cannot be a colleague who is suspended, and none is offered', async () => {
+      const { accounts } = await app.as(await buildUser(app.database, { role: 'admin' }));
+      await accounts.setSuspended({ userId: colleague.id, suspended: true });
+      for (const part of ['owner', 'co-teacher'] as const) {
+        expect(await outcomeOf(set(part))).toBe('PERSON_SUSPENDED');
+      }
+      const { findPeople } = await api(teacher);
+      const offered = await findPeople({ search: colleague.email, who: 'staff' });
+      expect(offered.items).toEqual([]);
+    });
+
     it('is the co-teacher if the owner’s account is deleted', async () => {
       await set('co-teacher');
       await buildStudentOf(app.database, teacher, { name: 'Ana Bell' });

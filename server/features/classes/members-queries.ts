@@ -263,15 +263,21 @@ export async function findNamedPeople(
   return rows;
 }
 
-/** Returns people of the school whose name or email contains the search, by name. */
+/**
+ * Returns people of the school whose name or email contains the search, by name; of the staff, only
+ * those who can sign in.
+ */
 export async function searchPeople(
   database: Db,
   { search, who, limit }: { search: string; who: 'students' | 'staff'; limit: number },
 ): Promise<{ id: string; displayName: string; email: string }[]> {
-  const roles = who === 'students' ? sql`('student')` : sql`('teacher', 'admin')`;
+  const isWanted =
+    who === 'students'
+      ? sql`person.role = 'student'`
+      : sql`person.role in ('teacher', 'admin') and person.suspended_at is null`;
   const { rows } = await database.execute<{ id: string; displayName: string; email: string }>(sql`
     select person.id, person.name as "displayName", person.email from "user" person
-    where person.role in ${roles} and ${isPersonFound(sql`person.search_text`, search)}
+    where ${isWanted} and ${isPersonFound(sql`person.search_text`, search)}
     order by lower(left(person.name, 100)), person.id limit ${limit}`);
   return rows;
 }
