@@ -31,6 +31,8 @@ export const rosterMessages = {
   emailTaken: 'Somebody else here has this email address already.',
   addressReused:
     'The account with this email address is somebody else’s from before. Give that account another address first. If they are the same person, change the name there to this one.',
+  backByName:
+    'Only the name says that this is the student of that name who left. If it is another one, first give a UPN, admission number or email address in the list.',
   /** Appended to the name of someone who is back in the roster. */
   staysSuspended: 'stays suspended',
   sameAccount: 'Two people in the roster match the same account.',

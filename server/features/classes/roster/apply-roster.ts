@@ -109,6 +109,9 @@ async function changePeople(transaction: Db, findings: RosterFinding[], isWhole:
   }
   const renamed = await people.renamePeople(transaction);
   const emailChanged = await people.changeEmails(transaction);
+  for (const row of await people.listBackByName(transaction)) {
+    findings.push({ ...row, sentence: rosterMessages.backByName, blocks: false });
+  }
   const back = await people.bringBackPeople(transaction);
   for (const row of await people.chooseSignInNames(transaction)) {
     block(row, rosterMessages.nameTooCommon);

@@ -189,6 +189,19 @@ describe('a record that is created again in the school’s system', () => {
     ]);
   });
 
+  it('is said to be back by name alone if a list has nothing else, as a new student may be', async () => {
+    const header = 'Forename,Surname,Year,Class';
+    const bringYear = (...rows: string[]) =>
+      bringFiles([{ name: 'list.csv', content: [header, ...rows].join('\n') }]);
+    await bringYear('Nia,Moss,11,11N', 'Otis,Parr,7,7N');
+    await bringYear('Otis,Parr,7,7N');
+    const { findings } = await bringYear('Nia,Moss,7,7N', 'Otis,Parr,7,7N');
+    expect(findings.map(({ subject, sentence }) => [subject, sentence])).toContainEqual([
+      'Nia Moss',
+      rosterMessages.backByName,
+    ]);
+  });
+
   it('keeps both accounts of a student whose numbers came in separate lists, and says so', async () => {
     await bringRow('UPN', 'Ivo,Marr,IV1,9B', false);
     await bringRow('Admission Number', 'Ivo,Marr,77,9B', false);

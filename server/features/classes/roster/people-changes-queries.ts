@@ -181,6 +181,22 @@ export async function rememberPeople(transaction: Db): Promise<void> {
 }
 
 /**
+ * Returns people who are back in the roster and whom nothing but their name identifies. Call before
+ * `rememberPeople`.
+ */
+export async function listBackByName(
+  transaction: Db,
+): Promise<{ subject: string; place: string }[]> {
+  const { rows } = await transaction.execute<{ subject: string; place: string }>(sql`
+    select staged.name as subject, staged.place
+    from ${delivered} back join staged_people staged using (n)
+    where back.gone_at is not null and not exists
+      (select from staged_ids id where id.n = staged.n and id.source_id not like 'name:%')
+    order by staged.n`);
+  return rows;
+}
+
+/**
  * Lets people who are back in the roster sign in again, and removes them from the leavers, except
  * people who had been suspended before they left. Call before `rememberPeople`.
  */
