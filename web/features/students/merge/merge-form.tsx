@@ -98,10 +98,9 @@ export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
           {kept.isSuspended && (
             <>
               {' '}
-              The account that stays{' '}
-              {kept.leftAt === null ? 'is suspended' : 'counts as having left'}: they cannot sign in
-              until an administrator lets them back in
-              {kept.leftAt !== null && ', and are erased after the time for leavers'}.
+              {kept.leftAt === null
+                ? 'The account that stays is suspended: they cannot sign in until an administrator lets them back in.'
+                : 'The account that stays counts as having left: unless an administrator lets them back in, they cannot sign in and are erased after the time for leavers.'}
             </>
           )}
           {other.canSignIn && !kept.isSuspended && <SignInWords kept={kept} other={other} />}{' '}
