@@ -21,6 +21,8 @@ export interface ExplainedAnswerRow extends Record<string, unknown> {
    * person to read.
    */
   isHeld: boolean;
+  /** True if the mark scheme has been edited since: the points may be those of an earlier one. */
+  isSchemeEdited: boolean;
 }
 
 /**
@@ -37,7 +39,11 @@ export async function listExplainedAnswers(
            s.mark_awarded as mark, q.max_mark as "maxMark",
            coalesce(s.ticked_points, s.ai_analysis -> 'points') as points,
            ${isHeld(sql`s`)}
-             or coalesce(s.ai_analysis->'flags' ? 'instructs-marker', false) as "isHeld"
+             or coalesce(s.ai_analysis->'flags' ? 'instructs-marker', false) as "isHeld",
+           exists (select from question_revisions r
+             where r.question_id = s.question_id and r.at > s.submitted_at
+               and r.before->>'markSchemeAnswer' is distinct from q.mark_scheme_answer
+           ) as "isSchemeEdited"
     from ${countedAnswers(scope)} s
     join questions q on q.id = s.question_id
     where coalesce(s.ticked_points, s.ai_analysis -> 'points') is not null

@@ -116,6 +116,7 @@ describe('the points that a reteach sheet counts as missed', () => {
     mark,
     maxMark: 3,
     isHeld: false,
+    isSchemeEdited: false,
     points: scheme.map(({ point }) => ({
       point,
       marksAvailable: 1,

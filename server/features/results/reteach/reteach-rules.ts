@@ -74,7 +74,8 @@ export interface MissedPoint {
 /**
  * Counts how often the points of a quiz's schemes were missed, the most missed first. An option of
  * "any two from" is missed only by students who lacked marks there, and a step only on the route
- * that counts. A student with full marks missed nothing.
+ * that counts. A student with full marks missed nothing. Points that an edited scheme no longer has
+ * are not counted.
  */
 export function countMissed(
   answers: readonly ExplainedAnswerRow[],
@@ -82,10 +83,12 @@ export function countMissed(
 ): MissedPoint[] {
   const counts = new Map<string, MissedPoint>();
   for (const answer of answers) {
-    const { questionId, userAnswer, isHeld } = answer;
-    const isMissed = missedIn(answer, schemeOf(questionId));
+    const { questionId, userAnswer, isHeld, isSchemeEdited } = answer;
+    const scheme = schemeOf(questionId);
+    const isMissed = missedIn(answer, scheme);
     for (const { point, marksAvailable } of answer.points) {
-      if (marksAvailable === 0) continue;
+      const isGone = isSchemeEdited && !scheme.some((each) => each.point === point);
+      if (marksAvailable === 0 || isGone) continue;
       const key = JSON.stringify([questionId, point]);
       const known = counts.get(key) ?? { questionId, point, judged: 0, missed: 0, answers: [] };
       counts.set(key, known);

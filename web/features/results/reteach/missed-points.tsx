@@ -23,8 +23,8 @@ export function MissedPoints({ points, students }: Pick<Reteach, 'points' | 'stu
       </h2>
       {points.length === 0 && (
         <Text c="dimmed" size="sm">
-          No marked answer missed a point of a mark scheme. Answers marked only by hand say nothing
-          about separate points.
+          No marked answer missed a point of a mark scheme. Answers marked only by hand, or by an
+          earlier mark scheme, say nothing about its points.
         </Text>
       )}
       {points.some(({ judged }) => judged < students) && (
