@@ -92,8 +92,20 @@ const questionAgreementSchema = z.object({
   withinOne: z.number().int(),
   /** Quadratic weighted kappa; null if the marks do not vary enough. */
   kappa: z.number().nullable(),
-  /** The 90 % confidence interval, 0..1, of the share of all answers with exactly the same mark. */
-  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /**
+   * The 90 % confidence interval, 0..1, of the share of answers with exactly the same mark, and the
+   * marks that it rests on: those of the representative sample, for all answers, or without any,
+   * the spot checks, which say something only about marks accepted in bulk or ready to be.
+   */
+  interval: z
+    .object({
+      low: z.number(),
+      high: z.number(),
+      measured: z.number().int(),
+      exact: z.number().int(),
+      of: z.enum(['all-answers', 'bulk']),
+    })
+    .nullable(),
   /** Of the measured ones, those checked after they had been accepted in bulk. */
   spotChecked: z.object({ measured: z.number().int(), exact: z.number().int() }),
   /** True if spot checks agree less than the sample predicted. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareInterval } from '../../../../shared/share-interval.ts';
 import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
 import type { SampledAnswer } from './sample-queries.ts';
 
@@ -79,6 +80,22 @@ describe('the agreement of a marker with teachers on a question', () => {
       measured: 13,
       spotChecked: { measured: 3, exact: 1 },
     });
+  });
+
+  it('says of all answers only what the first marks show: spot checks are of the surer marks', () => {
+    const first = sampled([2, 2], [2, 2], [2, 2], [2, 2], [0, 2]);
+    const right = spots(...Array.from({ length: 5 }, (): [number, number] => [2, 2]));
+    expect(measureQuestion([...first, ...right])).toMatchObject({
+      measured: 10,
+      exact: 9,
+      interval: { ...shareInterval(4, 5), measured: 5, exact: 4, of: 'all-answers' },
+      recommendation: 'check-all',
+    });
+    expect(measureQuestion(right)).toMatchObject({
+      interval: { ...shareInterval(5, 5), measured: 5, exact: 5, of: 'bulk' },
+      recommendation: 'trust',
+    });
+    expect(measureQuestion(sampled([null, 2])).interval).toBeNull();
   });
 
   it('excludes a question from bulk acceptance if too few marks agree or the sample is too small', () => {

@@ -80,6 +80,7 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
   const sample = pairs.filter(({ isSpotCheck }) => !isSpotCheck);
   const given = answers.filter(({ marks }) => marks.length > 0);
   const [exact, withinOne] = [countWithin(pairs, 0), countWithin(pairs, 1)];
+  const interval = intervalOf(sample, 'all-answers') ?? intervalOf(spots, 'bulk');
   const spotChecked = { measured: spots.length, exact: countWithin(spots, 0) };
   const isOutdated = given.some(
     (each) => each.isOutdated && (each.purpose === 'sample' || pairs.length === 0),
@@ -93,7 +94,7 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
     exact,
     withinOne,
     kappa: kappaOf(pairs),
-    interval: shareInterval(exact, pairs.length),
+    interval,
     spotChecked,
     isDrifting: isDrifting(sample, spotChecked),
     teachers: {
@@ -110,12 +111,21 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
         given.filter(({ purpose }) => purpose === 'sample'),
         sample,
       ),
-    recommendation: recommend(pairs.length, exact),
+    recommendation: recommend(pairs.length, exact, interval?.low ?? 0),
   };
 }
 
 const countWithin = (pairs: readonly Pair[], marks: number): number =>
   pairs.filter(({ given, predicted }) => Math.abs(given - predicted) <= marks).length;
+
+function intervalOf(
+  pairs: readonly Pair[],
+  of: NonNullable<Measured['interval']>['of'],
+): Measured['interval'] {
+  const [measured, exact] = [pairs.length, countWithin(pairs, 0)];
+  const range = shareInterval(exact, measured);
+  return range && { ...range, measured, exact, of };
+}
 
 function kappaOf(pairs: readonly Pair[]): number | null {
   const given = pairs.map((pair) => pair.given);
@@ -132,10 +142,11 @@ function isDrifting(sample: readonly Pair[], spots: { measured: number; exact: n
   return spots.exact / spots.measured < expected.low;
 }
 
-function recommend(measured: number, exact: number): Recommendation {
+/** `lowest` is the lower limit of the interval shown: more spot checks do not make it trustworthy. */
+function recommend(measured: number, exact: number, lowest: number): Recommendation {
   if (measured < MIN_MEASURED) return 'unmeasured';
   const share = exact / measured;
-  const low = shareInterval(exact, measured)?.low ?? 0;
+  const low = Math.min(lowest, shareInterval(exact, measured)?.low ?? 0);
   if (share >= TRUST_FROM && low >= TRUST_AT_LEAST) return 'trust';
   return share < BY_HAND_BELOW ? 'by-hand' : 'check-all';
 }

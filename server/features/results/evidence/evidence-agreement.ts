@@ -25,7 +25,7 @@ const header: Row = [
   'Exact %',
   'Within one mark %',
   'Quadratic weighted kappa',
-  'Exact share lies from %',
+  'By Ten first, exact share of all answers lies from %',
   'to % (nine chances in ten)',
   'Decided with the AI mark in view, once for answers that say the same',
   'Exact %',
@@ -41,6 +41,8 @@ const header: Row = [
 export function agreementRows(measured: MeasuredMarks): Row[] {
   const { marks, sample, inkedBlind, skippedIds } = measured;
   const blind = toPairs(sample);
+  // Spot checks are of the surer marks, and say nothing about all answers.
+  const first = toPairs(sample.filter(({ purpose }) => purpose === 'sample'));
   const blindIds = new Set(sample.filter(isMarked).map(({ submissionId }) => submissionId));
   const isBlind = (row: EvidenceMarkRow) =>
     inkedBlind.has(`${row.submissionId} ${row.attempt}`) ||
@@ -58,7 +60,7 @@ export function agreementRows(measured: MeasuredMarks): Row[] {
     return [
       `Question ${number}`,
       ...figures(blind.filter(isOf)),
-      ...interval(blind.filter(isOf)),
+      ...interval(first.filter(isOf)),
       ...figures(opened.filter(isOf)),
       exactIds.has(questionId)
         ? 'marked exactly, without the AI'
@@ -68,7 +70,7 @@ export function agreementRows(measured: MeasuredMarks): Row[] {
           ),
     ];
   });
-  const all: Row = ['All questions', ...figures(blind), ...interval(blind), ...figures(opened), ''];
+  const all: Row = ['All questions', ...figures(blind), ...interval(first), ...figures(opened), ''];
   return [header, ...lines, all];
 }
 

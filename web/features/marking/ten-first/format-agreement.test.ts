@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { formatAdvice, formatDemand, formatRecommendation } from './format-agreement.ts';
+import {
+  formatAdvice,
+  formatDemand,
+  formatInterval,
+  formatRecommendation,
+} from './format-agreement.ts';
 
 const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement => ({
   questionId: 'q',
@@ -14,7 +19,7 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   exact: 9,
   withinOne: 10,
   kappa: 0.9,
-  interval: { low: 0.6, high: 0.99 },
+  interval: { low: 0.6, high: 0.99, measured: 10, exact: 9, of: 'all-answers' },
   spotChecked: { measured: 0, exact: 0 },
   isDrifting: false,
   teachers: { both: 0, exact: 0 },
@@ -28,6 +33,24 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   recommendation: 'trust',
   isBulkRefused: false,
   ...changes,
+});
+
+describe('how much the marks prove', () => {
+  const range = { low: 0.6, high: 0.99 };
+
+  it('is said of all answers by the first marks, and of bulk acceptance by spot checks alone', () => {
+    expect(formatInterval(measured())).toBe(
+      'By 10 marks, somewhere from 60% to 99% of all answers.',
+    );
+    const spotChecked = { measured: 5, exact: 5 };
+    expect(formatInterval(measured({ measured: 15, exact: 14, spotChecked }))).toBe(
+      'By 10 first marks, somewhere from 60% to 99% of all answers.',
+    );
+    const interval = { ...range, ...spotChecked, of: 'bulk' } as const;
+    expect(formatInterval(measured({ ...spotChecked, spotChecked, interval }))).toBe(
+      'By 5 spot checks, somewhere from 60% to 99% of the marks accepted in bulk or ready to be.',
+    );
+  });
 });
 
 describe('the advice from blind marks, in one line', () => {

@@ -15,10 +15,14 @@ export function formatSeen({ measured, exact, withinOne, kappa }: QuestionAgreem
   return `${exact} of ${measured} the same${near}${agreed}`;
 }
 
-/** Describes in words how much so few marks can prove. */
-export function formatInterval({ interval, measured }: QuestionAgreement): string {
+/** Describes in words how much so few marks can prove, and about which answers. */
+export function formatInterval({ interval, spotChecked }: QuestionAgreement): string {
   if (interval === null) return '';
-  return `By ${counted(measured, 'mark')}, somewhere from ${percent(interval.low)}% to ${percent(interval.high)}% of all answers.`;
+  const range = `somewhere from ${percent(interval.low)}% to ${percent(interval.high)}%`;
+  if (interval.of === 'bulk')
+    return `By ${counted(interval.measured, 'spot check')}, ${range} of the marks accepted in bulk or ready to be.`;
+  const by = spotChecked.measured > 0 ? 'first mark' : 'mark';
+  return `By ${counted(interval.measured, by)}, ${range} of all answers.`;
 }
 
 /** Returns the recommendation for a question in one sentence. */

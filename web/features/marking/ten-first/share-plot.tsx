@@ -14,7 +14,7 @@ const at = (share: number): string => `${Math.round(share * 1000) / 10}%`;
  * share.
  */
 export function SharePlot({ question, demanded }: SharePlotProps) {
-  const { measured, exact, interval } = question;
+  const { interval } = question;
   // Keeps its place, so that nothing moves when a result arrives.
   if (interval === null) return <span />;
   return (
@@ -25,7 +25,7 @@ export function SharePlot({ question, demanded }: SharePlotProps) {
         className={classes.band}
         style={{ left: at(interval.low), width: at(interval.high - interval.low) }}
       />
-      <span className={classes.dot} style={{ left: at(exact / measured) }} />
+      <span className={classes.dot} style={{ left: at(interval.exact / interval.measured) }} />
     </div>
   );
 }
