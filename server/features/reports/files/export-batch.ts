@@ -50,21 +50,20 @@ export async function exportBatch(
   batch: BatchRow,
   { format, reportId }: { format: 'csv' | 'xlsx' | 'docx'; reportId?: string | undefined },
 ): Promise<File> {
-  const allowed = await listWhatMayLeave(tools, batch, reportId);
-  // On paper, which goes home, the name stands alone; files are for staff.
-  const rows = allowed.map(({ label, ...row }) => ({ ...row, name: label }));
+  const rows = await listWhatMayLeave(tools, batch, reportId);
   const { className, subject, term } = batch.input.classInfo;
   const name =
     reportId === undefined
       ? fileNameOf(className, subject, term, 'reports')
-      : fileNameOf(rows[0]?.name ?? '', subject, term, 'report');
+      : fileNameOf(rows[0]?.label ?? '', subject, term, 'report');
+  // Its pages go home, like printed ones, so the name stands alone; tables are for staff.
   if (format === 'docx') return wordFile(tools, name, batch, rows);
   return tableFile({
     name,
     format,
     header: ['Name', 'Level', 'Report'],
     rows: rows.map((row) => [
-      row.name,
+      row.label,
       batch.input.students[row.position]?.level ?? null,
       row.report,
     ]),
