@@ -44,6 +44,14 @@ export const reportWarnings = [
 ] as const;
 export type ReportWarning = (typeof reportWarnings)[number];
 
+/** The marked answers behind a student's results, and those whose marks nobody has opened. */
+const answersBehindSchema = z.object({
+  answers: z.number().int(),
+  /** Their marks were accepted in bulk. */
+  unopened: z.number().int(),
+});
+export type AnswersBehind = z.infer<typeof answersBehindSchema>;
+
 const warningSchema = z.object({
   kind: z.enum(reportWarnings),
   /**
@@ -77,6 +85,8 @@ export const reportSchema = z.object({
   remarks: z.array(z.object({ by: z.string(), at: timestamp, remark: z.string() })),
   /** The same teacher's last report in this subject about a student with this name. */
   previous: z.object({ about: z.string(), report: z.string() }).nullable(),
+  /** For a text that speaks of marks: what they rest on, if some were accepted in bulk. */
+  behind: answersBehindSchema.nullable(),
   warnings: z.array(
     warningSchema.extend({
       /** Who decided that it may go home unchanged, and when; null if nobody has. */
@@ -260,5 +270,5 @@ export const reportsContract = {
     .input(z.object({ studentId: userId, subject: shortText.default('') }))
     // One line for each topic with marks, the best first: "82% in Cells, 14 of 17 marks", or "82% in
     // Cells (Biology), 14 of 17 marks".
-    .output(z.object({ evidence: z.array(z.string()) })),
+    .output(z.object({ evidence: z.array(z.string()), behind: answersBehindSchema })),
 };

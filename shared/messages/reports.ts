@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { MAX_BANK_COMMENTS } from '../business-rules.ts';
 
 /** The sentences of AutoReport. Those from spec sections 5 and 8 are word for word. */
@@ -61,6 +62,10 @@ export const reportsMessages = {
     'Your colleague has taken these reports back, or deleted them. Nothing was signed or sent.',
   reportChanged: 'This report has changed in the meantime. Please look at it again.',
 } as const;
+
+/** Says how many of the answers behind a student's marks have a mark that nobody has opened. */
+export const acceptedUnopened = ({ answers, unopened }: Record<'answers' | 'unopened', number>) =>
+  `${unopened} of the ${counted(answers, 'answer')} behind these marks ${unopened === 1 ? 'was' : 'were'} accepted in bulk, without being opened.`;
 
 export const commentsImported = (count: number): string =>
   count === 1

@@ -182,9 +182,7 @@ export const reportsRoutes = {
 
   getPaper: route.reports.getPaper.handler(({ context }) => presentPaper(context, context.batch)),
 
-  suggest: route.reports.suggest.handler(
-    async ({ context: { database, actor, student }, input }) => ({
-      evidence: await suggestReport(database, actor, student.id, input.subject),
-    }),
+  suggest: route.reports.suggest.handler(({ context: { database, actor, student }, input }) =>
+    suggestReport(database, actor, student.id, input.subject),
   ),
 };

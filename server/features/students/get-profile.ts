@@ -26,7 +26,7 @@ export async function getProfile(
   const teacherId = ownerFilter(actor, 'quiz.read');
   const [history, topics] = await Promise.all([
     listHistory(database, student.id, teacherId),
-    listTopics(database, student.id, teacherId),
+    listTopics(database, [student.id], teacherId),
   ]);
   return {
     ...presentProfile(student, history, topics, abilitiesOf(actor, settings, student)),

@@ -3,10 +3,12 @@ import { findInsights } from './insights.ts';
 import type { TopicRow } from './students-queries.ts';
 
 const row = (values: Partial<TopicRow>): TopicRow => ({
+  userId: 'student',
   subject: 'Biology',
   topic: 'Cells',
   specCode: '4.1',
   answers: 10,
+  unopened: 0,
   strong: 0,
   weak: 0,
   mark: 14,

@@ -4,6 +4,7 @@ import {
   accessArrangementsSchema,
   type AccessArrangements,
 } from '../../../shared/contract/access-arrangements.ts';
+import { UNANSWERED_MARKER } from '../../../shared/mark-giver.ts';
 import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
@@ -110,13 +111,17 @@ export async function listHistory(
 }
 
 /**
- * Counts of marked answers for one topic under one spec code of a subject, by how well they went.
+ * Counts of a student's marked answers for one topic under one spec code of a subject, by how well
+ * they went.
  */
 export interface TopicRow extends Record<string, unknown> {
+  userId: string;
   subject: string;
   topic: string;
   specCode: string;
   answers: number;
+  /** Of these, those with a mark that was accepted in bulk, though there was something to judge. */
+  unopened: number;
   strong: number;
   weak: number;
   mark: number;
@@ -125,34 +130,53 @@ export interface TopicRow extends Record<string, unknown> {
 
 const mayStandInReport = sql`(s.confirmed_by is not null or q.kind <> 'text') and ${isShown}`;
 
+/**
+ * SQL that is true if the mark of counted answer `s` to question `q` was accepted in bulk, and
+ * was neither given exactly nor to a blank answer.
+ */
+const isUnopened = sql`(q.kind = 'text' and exists (
+  select from (
+    select each.confirmed_in_bulk, each.ai_analysis from submissions each
+    where each.quiz_code = s.quiz_code and each.user_id = s.user_id
+      and each.question_id = s.question_id and s.number = (
+        select a.number from attempts a where a.quiz_code = s.quiz_code and a.user_id = s.user_id)
+    union all
+    select each.confirmed_in_bulk, each.ai_analysis from earlier_answers each
+    where each.quiz_code = s.quiz_code and each.user_id = s.user_id
+      and each.question_id = s.question_id and each.number = s.number) answer
+  where answer.confirmed_in_bulk
+    and answer.ai_analysis->>'marker' is distinct from ${UNANSWERED_MARKER}))`;
+
 const count = (condition: ReturnType<typeof sql>) =>
   sql`(count(*) filter (where ${condition}))::int`;
 
 /**
- * Lists the student's marked answers of the attempts that count, by subject, topic and spec code.
+ * Lists the students' marked answers of the attempts that count, by subject, topic and spec code.
  * Leaves out questions without marks, and marks that wait for a person to read the answer. Returns
  * all of them, or only those that may appear in a report: the student sees the mark, and it is in
  * ink or there is nothing to judge.
  */
 export async function listTopics(
   database: Db,
-  studentId: string,
+  studentIds: readonly string[],
   teacherId: string | null,
   which: 'all' | 'for-reports' = 'all',
 ): Promise<TopicRow[]> {
   const share = sql`100.0 * s.mark_awarded / q.max_mark`;
   const { rows } = await database.execute<TopicRow>(sql`
-    select q.subject, q.topic, q.spec_code as "specCode", count(*)::int as answers,
+    select s.user_id as "userId", q.subject, q.topic, q.spec_code as "specCode",
+           count(*)::int as answers, ${count(isUnopened)} as unopened,
            ${count(sql`${share} >= ${STRONG_FROM_PERCENT}`)} as strong,
            ${count(sql`${share} < ${WEAK_BELOW_PERCENT}`)} as weak,
            sum(s.mark_awarded)::int as mark, sum(q.max_mark)::int as "maxMark"
     from counted_answers s
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
-    where s.user_id = ${studentId} and ${markInResults(sql`s`)} is not null
+    where s.user_id = any(${sql.param([...studentIds])}::text[])
+      and ${markInResults(sql`s`)} is not null
       and q.max_mark > 0 and ${isReached(teacherId)}
       and ${which === 'all' ? sql`true` : mayStandInReport}
-    group by q.subject, q.topic, q.spec_code
+    group by s.user_id, q.subject, q.topic, q.spec_code
     order by q.subject, q.topic, q.spec_code`);
   return rows;
 }

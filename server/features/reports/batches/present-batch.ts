@@ -2,11 +2,13 @@ import type { Finding, Report, ReportBatch } from '../../../../shared/contract/r
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import { passagesOf } from '../../../../shared/report-passages.ts';
 import type { Actor } from '../../../access/actor.ts';
+import { ownerFilter } from '../../../access/authorize.ts';
 import { fail } from '../../../http/fail.ts';
 import type { Services } from '../../../http/route.ts';
 import { findNamesakes } from '../../accounts/public.ts';
 import { bodyOf } from '../checks/check-report.ts';
 import { holdBackSigns } from '../checks/hold-back.ts';
+import { listBehind } from './suggest-report.ts';
 import { findLastTime } from '../reading/last-time.ts';
 import { findReaderName, listMissing, listNames, listRemarks } from '../reading/reading-queries.ts';
 import {
@@ -76,7 +78,16 @@ export async function presentReports(
     database,
     students.flatMap(({ userId }) => userId ?? []),
   );
-  const detailOf = (place: number) => apart.get(students[place]?.userId ?? '') ?? '';
+  const userIdOf = (place: number) => students[place]?.userId ?? null;
+  const detailOf = (place: number) => apart.get(userIdOf(place) ?? '') ?? '';
+  const behind = await listBehind(
+    database,
+    rows.map(({ report }, place) => ({ report, userId: userIdOf(place) })),
+    {
+      subject: batch.input.classInfo.subject,
+      teacherId: actor.id === batch.teacherId ? ownerFilter(actor, 'quiz.read') : batch.teacherId,
+    },
+  );
   const signers = await listNames(
     database,
     rows.flatMap(({ signedBy }) => signedBy ?? []),
@@ -84,6 +95,7 @@ export async function presentReports(
   return rows.map((row, index) => ({
     ...present(row, [...(findings[index] ?? []), ...unsourcedOf(row)], decisions.get(row.id) ?? []),
     detail: detailOf(index),
+    behind: behind.get(userIdOf(index) ?? '') ?? null,
     signed: row.signedAt && {
       by: signers.get(row.signedBy ?? '') ?? questionsMessages.unknownTeacher,
       at: row.signedAt.toISOString(),
@@ -93,10 +105,7 @@ export async function presentReports(
       by: by ?? questionsMessages.unknownTeacher,
       at: at.toISOString(),
     })),
-    previous: lastTime(
-      { name: row.name, userId: students[index]?.userId ?? null },
-      detailOf(index) !== '',
-    ),
+    previous: lastTime({ name: row.name, userId: userIdOf(index) }, detailOf(index) !== ''),
   }));
 }
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
+import { buildAnalysis } from '../../../testing/quizzes/pencil-quiz.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import {
@@ -54,6 +56,55 @@ describe('marked work beside the notes', () => {
 
     await buildConcern(database, { quizCode, userId: student.id, questionId: cells.id });
     expect(await evidenceOnce(released)).toEqual(['25% in Energy, 1 of 4 marks']);
+  });
+
+  it('says how many marks were accepted in bulk, beside the notes and with a report that speaks of marks', async () => {
+    const { database } = app;
+    const teacher = await buildTeacher(database);
+    const colleague = await buildTeacher(database);
+    const student = await buildStudentOf(database, teacher);
+    const { reports } = await app.as(teacher);
+    const own = { subject: 'Biology', topic: 'Cells', maxMark: 2 };
+    const asked = [];
+    for (let place = 0; place < 4; place += 1) asked.push(await buildQuestion(database, own));
+    const { quizCode } = await buildQuiz(database, {
+      creatorUid: teacher.id,
+      questionIds: asked.map(({ id }) => id),
+      resultsRelease: 'as-marked',
+    });
+    const ink = { markAwarded: 1, aiMark: 1, confirmedBy: teacher.id };
+    const given = [
+      ink,
+      { ...ink, confirmedInBulk: true, aiAnalysis: buildAnalysis({ marker: 'built-in' }) },
+      { ...ink, confirmedInBulk: true, aiAnalysis: buildAnalysis({ marker: UNANSWERED_MARKER }) },
+      { markAwarded: 1, aiMark: 1 },
+    ];
+    for (const [place, { id }] of asked.entries()) {
+      await buildSubmission(database, quizCode, student.id, id, given[place] ?? {});
+    }
+    const behind = { answers: 3, unopened: 1 };
+    expect(await reports.suggest({ studentId: student.id, subject: 'Biology' })).toEqual({
+      evidence: ['50% in Cells, 3 of 6 marks'],
+      behind,
+    });
+    const batch = await reports.startBatch({
+      students: [
+        { name: 'Sam', userId: student.id, positives: '50% in Cells, 3 of 6 marks' },
+        { name: 'Kit', positives: '50% in Cells' },
+      ],
+      classInfo: { subject: 'Biology' },
+    });
+    await reports.handIn({ batchId: batch.id, readerEmail: colleague.email });
+    const seenBy = async (person: { id: string; email: string }) => {
+      const seen = await (await app.as(person)).reports.getBatch({ batchId: batch.id });
+      return seen.reports.map((report) => report.behind);
+    };
+    await expect.poll(() => seenBy(teacher)).toEqual([behind, null]);
+    expect(await seenBy(colleague)).toEqual([behind, null]);
+    const [first] = (await reports.getBatch({ batchId: batch.id })).reports;
+    const { id: reportId = '', revision = 0 } = first ?? {};
+    await reports.edit({ reportId, revision, report: 'Sam works hard.' });
+    expect(await seenBy(teacher)).toEqual([null, null]);
   });
 
   it('offers choice questions that nobody has checked, and work in other subjects only with the subject named', async () => {

@@ -29,6 +29,7 @@ function batch(reports: readonly { report: string; pronouns: string; level: numb
       signed: null,
       remarks: [],
       previous: null,
+      behind: null,
     })),
   };
 }

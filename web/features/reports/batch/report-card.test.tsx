@@ -26,6 +26,7 @@ const report = {
   report: 'As written.',
   state: 'written',
   revision: 1,
+  behind: null,
   warnings: [],
 } as unknown as Report;
 const worrying = {
@@ -34,11 +35,11 @@ const worrying = {
   warnings: [{ kind: 'safety', words: ['He hits her.'], decision: null }],
 } as unknown as Report;
 
-const show = (unsaved: { saved: Report } | null) =>
+const show = (unsaved: { saved: Report } | null, shown = report) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ReportCard
-        report={report}
+        report={shown}
         label="Asha"
         batch={{ id: 'batch', isOwn: true, handedIn: null }}
         leaving={{
@@ -88,4 +89,13 @@ describe('a copied report', () => {
     pressCopy();
     await waitFor(() => expect(writeText).toHaveBeenCalledWith('As saved.'));
   });
+});
+
+it('says beside a report that speaks of marks how many of them nobody opened', () => {
+  show(null, { ...report, behind: { answers: 5, unopened: 2 } });
+  expect(
+    screen.getByText(
+      'This report speaks of marks. 2 of the 5 answers behind these marks were accepted in bulk, without being opened.',
+    ),
+  ).toBeDefined();
 });

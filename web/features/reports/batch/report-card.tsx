@@ -4,7 +4,7 @@ import { IconRefresh } from '../../../icons/refresh.ts';
 import { MAX_EDITED_REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { Report, ReportBatch } from '../../../../shared/contract/report-batches.ts';
 import { isHeldBack } from '../../../../shared/report-batch.ts';
-import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { acceptedUnopened, reportsMessages } from '../../../../shared/messages/reports.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useCopy } from '../../../ui/codes/use-copy.ts';
 import classes from '../auto-report.module.css';
@@ -71,6 +71,11 @@ export function ReportCard({ report, label, batch, leaving, ...options }: Report
       {age !== null && (
         <Text size="xs" c="dimmed" mt={4} className={classes.noPrint}>
           Reading age: about {age}
+        </Text>
+      )}
+      {report.behind !== null && (
+        <Text size="sm" mt="xs" className={classes.noPrint}>
+          This report speaks of marks. {acceptedUnopened(report.behind)}
         </Text>
       )}
       {edit.theirs !== null && (

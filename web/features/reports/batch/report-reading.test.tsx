@@ -32,6 +32,7 @@ const report = {
   report: 'As written.',
   signed: null,
   previous: null,
+  behind: null,
   remarks: [],
   warnings: [],
 } as unknown as Report;

@@ -1,6 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { reportsMessages } from '../../../../shared/messages/reports.ts';
+import { acceptedUnopened, reportsMessages } from '../../../../shared/messages/reports.ts';
 import { api } from '../../../api/client.ts';
 import { IconPlus } from '../../../icons/plus.ts';
 import classes from '../auto-report.module.css';
@@ -36,6 +36,11 @@ export function MarkedEvidence({ studentId, subject, onPick }: MarkedEvidencePro
       <Text size="sm" c="dimmed" component="span">
         Marked work:
       </Text>
+      {data.behind.unopened > 0 && (
+        <Text size="sm" className={classes.behind}>
+          {acceptedUnopened(data.behind)}
+        </Text>
+      )}
       {data.evidence.map((evidence) => (
         <Menu key={evidence} position="bottom-start">
           <Menu.Target>
