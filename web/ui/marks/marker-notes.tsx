@@ -35,8 +35,14 @@ const noMarker = {
   blank: 'Left blank: no marker looked at it.',
 } as const;
 
+interface MarkerSignatureProps {
+  analysis: Signature;
+  /** True if the question was changed after the mark, so that the confidence is of another one. */
+  isOfEarlierQuestion?: boolean;
+}
+
 /** The marker's confidence and name. */
-export function MarkerSignature({ analysis }: { analysis: Signature }) {
+export function MarkerSignature({ analysis, isOfEarlierQuestion }: MarkerSignatureProps) {
   const { learntFrom, marker } = analysis;
   const giver = giverOf(marker);
   if (giver !== 'ai') {
@@ -48,7 +54,7 @@ export function MarkerSignature({ analysis }: { analysis: Signature }) {
   }
   return (
     <Text size="sm" c="dimmed">
-      {formatConfidence(analysis)} Marked by {markerName(analysis)}
+      {!isOfEarlierQuestion && formatConfidence(analysis)} Marked by {markerName(analysis)}
       {learntFrom !== undefined &&
         `, which learnt from ${counted(learntFrom, 'confirmed mark')} on this question`}
       .{' '}

@@ -14,15 +14,24 @@ const reasonLabels: Record<Exclude<CheckItem['reasons'][number], 'flagged'>, str
 /** Returns short labels of the reasons why an answer is in the queue. */
 export function formatChecks(item: CheckItem): string[] {
   const flags = item.aiAnalysis?.flags ?? [];
-  return [...new Set([...[...flags].sort(plainDoubtLast).map(flagLabel), ...formatReasons(item)])];
+  return [
+    ...new Set([...[...flags].sort(plainDoubtLast).map(flagLabel), ...labelsOf(item.reasons)]),
+  ];
 }
 
-/** Returns the reasons that the mark does not show itself. */
+/** Said by a notice beside the mark. */
+const NOTICED: ReadonlySet<string> = new Set(['above-maximum', 'question-changed']);
+
+/** Returns the reasons that are not said with the mark already. */
 export function formatReasons({ reasons, aiAnalysis }: CheckItem): string[] {
-  const labels = reasons.flatMap((reason) => (reason === 'flagged' ? [] : [reasonLabels[reason]]));
   const shown = new Set(aiAnalysis?.flags.map(flagLabel));
-  return labels.filter((label) => !shown.has(label));
+  return labelsOf(reasons.filter((reason) => !NOTICED.has(reason))).filter(
+    (label) => !shown.has(label),
+  );
 }
+
+const labelsOf = (reasons: CheckItem['reasons']): string[] =>
+  reasons.flatMap((reason) => (reason === 'flagged' ? [] : [reasonLabels[reason]]));
 
 /** Sorts "doubt" last: almost every flag comes with it, and its cause says more. */
 function plainDoubtLast(one: MarkFlag, other: MarkFlag): number {

@@ -41,11 +41,13 @@ interface MarkAnalysisProps {
 
 /** The points that the mark was given for; each can be ticked or unticked. */
 export function MarkAnalysis({ target, isCurrent }: MarkAnalysisProps) {
-  const aiAnalysis = target.submissions[0]?.aiAnalysis ?? null;
+  const { aiAnalysis = null, isOfEarlierQuestion = false } = target.submissions[0] ?? {};
   return (
     <Part title="Marking points">
       <PointControls target={target} isCurrent={isCurrent} />
-      {aiAnalysis !== null && <MarkerSignature analysis={aiAnalysis} />}
+      {aiAnalysis !== null && (
+        <MarkerSignature {...{ analysis: aiAnalysis, isOfEarlierQuestion }} />
+      )}
     </Part>
   );
 }

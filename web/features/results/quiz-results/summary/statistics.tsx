@@ -30,7 +30,7 @@ export function Statistics({ results }: { results: QuizResults }) {
       <Statistic
         name="Median"
         value={median === null ? null : inPercent(median)}
-        note={fullyMarkedStudents === 1 ? of : 'half did better, half did worse'}
+        note={fullyMarkedStudents === 1 ? of : 'half have this or more, half this or less'}
         whyNot={whyNot}
       >
         The percentage of the student in the middle. A few very high or very low scores do not move
