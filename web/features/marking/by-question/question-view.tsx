@@ -8,16 +8,16 @@ import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
-import { confirmBulk, formatLeftOut, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
+import { formatLeftOut, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk/desk-context.ts';
+import { useBulkAcceptance } from '../desk/use-bulk-acceptance.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { GroupMembers } from './group-members.tsx';
 import { QuestionAndScheme } from './question-and-scheme.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import classes from './question-view.module.css';
 import { useAgreement } from '../ten-first/use-blind-sample.ts';
-import { useSpotCheck } from '../ten-first/use-spot-check.ts';
 import { type ListedGroup, useAnswerGroups } from './use-answer-groups.ts';
 
 interface QuestionViewProps {
@@ -56,7 +56,6 @@ export function QuestionView({ questions, questionId, onPickQuestion }: Question
       <Answers
         key={`${quizCode} ${schoolClass?.teacherCode} ${question.questionId}`}
         question={question}
-        number={index + 1}
         next={questions[index + 1]}
       />
     </Stack>
@@ -65,12 +64,10 @@ export function QuestionView({ questions, questionId, onPickQuestion }: Question
 
 interface AnswersProps {
   question: MarkedQuestion;
-  /** The question's place in the quiz, from 1. */
-  number: number;
   next: MarkedQuestion | undefined;
 }
 
-function Answers({ question, number, next }: AnswersProps) {
+function Answers({ question, next }: AnswersProps) {
   const { answers, total, showMore, error, reload, isLoading } = useAnswerGroups(question, next);
   if (answers === undefined) {
     return error === null ? (
@@ -89,7 +86,6 @@ function Answers({ question, number, next }: AnswersProps) {
   return (
     <LoadedAnswers
       question={question}
-      number={number}
       answers={answers}
       total={total}
       isLoading={isLoading}
@@ -141,23 +137,14 @@ function LoadedAnswers(props: LoadedAnswersProps) {
 }
 
 function ListTop(props: LoadedAnswersProps) {
-  const { question, number, answers, total } = props;
-  const { schoolClass, decisions, isLocked } = useDesk();
+  const { question, answers, total } = props;
+  const { isLocked } = useDesk();
   const measured = useAgreement().data?.questions.find(
     ({ questionId }) => questionId === question.questionId,
   );
-  const { draw } = useSpotCheck();
+  const accept = useBulkAcceptance();
   const students = answers.reduce((sum, { target }) => sum + target.submissions.length, 0);
   const { acceptable = 0, leftOut = 0 } = measured ?? {};
-  async function acceptAll() {
-    const marks = [{ number, marks: acceptable, measured }];
-    const choice = await confirmBulk(marks, leftOut, schoolClass?.name);
-    const { questionId } = question;
-    if (choice === 'spot-check') draw('to-accept', questionId);
-    if (choice === 'accept')
-      await decisions.acceptAtOnce({ kind: 'question', questionId }, schoolClass?.teacherCode);
-  }
-
   return (
     <div className={classes.listTop}>
       {answers.length < total ? (
@@ -179,7 +166,7 @@ function ListTop(props: LoadedAnswersProps) {
           variant="subtle"
           size="compact-sm"
           disabled={isLocked}
-          onClick={() => void acceptAll()}
+          onClick={() => void accept({ kind: 'question', questionId: question.questionId })}
         >
           Accept all {acceptable}
         </Button>
