@@ -64,8 +64,12 @@ export const reportsMessages = {
 } as const;
 
 /** Says how many of the answers behind a student's marks have a mark that nobody has opened. */
-export const acceptedUnopened = ({ answers, unopened }: Record<'answers' | 'unopened', number>) =>
-  `${unopened} of the ${counted(answers, 'answer')} behind these marks ${unopened === 1 ? 'was' : 'were'} accepted in bulk, without being opened.`;
+export function acceptedUnopened({ answers, unopened }: Record<'answers' | 'unopened', number>) {
+  const which = answers === 1 ? 'The answer' : `${unopened} of the ${counted(answers, 'answer')}`;
+  return unopened === 1
+    ? `${which} behind these marks was not opened: its mark was accepted in bulk.`
+    : `${which} behind these marks were not opened: their marks were accepted in bulk.`;
+}
 
 export const commentsImported = (count: number): string =>
   count === 1

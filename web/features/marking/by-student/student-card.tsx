@@ -76,7 +76,8 @@ export const StudentCard = memo(function StudentCard(props: StudentCardProps) {
 
 function StudentSummary({ student }: { student: RespondingStudent }) {
   const { submissions } = student;
-  const toCheck = submissions.filter(needsCheck).length;
+  // As “Check these first” lists them: ink waits for nobody.
+  const toCheck = submissions.filter((each) => needsCheck(each) && !isInInk(each)).length;
   return (
     <>
       <span className={classes.name}>
@@ -108,10 +109,12 @@ function StudentSummary({ student }: { student: RespondingStudent }) {
 }
 
 function formatStanding({ submissions, markedCount }: RespondingStudent): string {
-  const inked = submissions.filter(isInInk).length;
-  return inked === submissions.length
-    ? 'All in ink'
-    : `${markedCount} of ${submissions.length} marked`;
+  const inked = submissions.filter(isInInk);
+  const outdated = inked.filter(({ isOfEarlierQuestion }) => isOfEarlierQuestion).length;
+  const isAll = inked.length === submissions.length;
+  const standing = isAll ? 'All in ink' : `${markedCount} of ${submissions.length} marked`;
+  if (outdated === 0) return standing;
+  return `${standing}, ${outdated}${isAll ? '' : ' in ink'} from before a change`;
 }
 
 /** Says which attempt the score next to the name is from, because another one may count. */

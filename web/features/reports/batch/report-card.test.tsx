@@ -95,7 +95,7 @@ it('says beside a report that speaks of marks how many of them nobody opened', (
   show(null, { ...report, behind: { answers: 5, unopened: 2 } });
   expect(
     screen.getByText(
-      'This report speaks of marks. 2 of the 5 answers behind these marks were accepted in bulk, without being opened.',
+      'This report speaks of marks. 2 of the 5 answers behind these marks were not opened: their marks were accepted in bulk.',
     ),
   ).toBeDefined();
 });
