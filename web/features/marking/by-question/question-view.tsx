@@ -97,7 +97,6 @@ function Answers({ question, next }: AnswersProps) {
 
 interface LoadedAnswersProps {
   question: MarkedQuestion;
-  number: number;
   answers: readonly ListedGroup[];
   /** The number of different answers. */
   total: number;
