@@ -58,10 +58,20 @@ export async function findBatch(database: Db, batchId: string): Promise<BatchRow
   return row;
 }
 
-/** Returns a teacher's batches, newest first. */
-export function listBatches(database: Db, teacherId: string): Promise<BatchRow[]> {
+/** SQL for the class of a batch, without the notes on its students, which are far longer. */
+export const classInfoOf = sql<
+  BatchRow['input']['classInfo']
+>`${reportBatches.input} -> 'classInfo'`;
+
+/** Returns a teacher's batches, newest first, with the number of their students. */
+export function listBatches(database: Db, teacherId: string) {
   return database
-    .select()
+    .select({
+      id: reportBatches.id,
+      createdAt: reportBatches.createdAt,
+      classInfo: classInfoOf,
+      students: sql<number>`jsonb_array_length(${reportBatches.input} -> 'students')`,
+    })
     .from(reportBatches)
     .where(eq(reportBatches.teacherId, teacherId))
     .orderBy(desc(reportBatches.createdAt));

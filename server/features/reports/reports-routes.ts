@@ -1,3 +1,4 @@
+import { pick } from '../../../shared/pick.ts';
 import { describeClass } from '../../../shared/report-batch.ts';
 import { schoolYearOf, schoolYearStart } from '../../../shared/school-year.ts';
 import { findSchoolDay } from '../../database/school-day.ts';
@@ -83,12 +84,9 @@ export const reportsRoutes = {
   listBatches: route.reports.listBatches.handler(async ({ context: { database, ownerId } }) => {
     const batches = await listBatches(database, ownerId);
     return {
-      items: batches.map(({ id, createdAt, input: { classInfo, students } }) => ({
-        id,
-        className: classInfo.className,
-        subject: classInfo.subject,
-        term: classInfo.term,
-        students: students.length,
+      items: batches.map(({ createdAt, classInfo, ...batch }) => ({
+        ...batch,
+        ...pick(classInfo, ['className', 'subject', 'term']),
         createdAt: createdAt.toISOString(),
       })),
     };
@@ -139,9 +137,9 @@ export const reportsRoutes = {
   ),
 
   listToRead: route.reports.listToRead.handler(async ({ context: { database, actor } }) => ({
-    items: (await listToRead(database, actor)).map(({ input, handedInAt, ...row }) => ({
+    items: (await listToRead(database, actor)).map(({ classInfo, handedInAt, ...row }) => ({
       ...row,
-      about: describeClass(input.classInfo),
+      about: describeClass(classInfo),
       handedInAt: (handedInAt ?? new Date(0)).toISOString(),
     })),
   })),

@@ -18,7 +18,7 @@ import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { classMemberships, classTeaching, tenants } from '../../../database/schema/classes.ts';
 import { reportBatches, reportRemarks, reports } from '../../../database/schema/reports.ts';
-import type { BatchRow, ReportRow } from '../reports-queries.ts';
+import { type BatchRow, classInfoOf, type ReportRow } from '../reports-queries.ts';
 import { isBorneOnce } from './missing-queries.ts';
 
 const isReader = and(inArray(user.role, ['teacher', 'admin']), isNull(user.suspendedAt));
@@ -91,7 +91,7 @@ export function listToRead(database: Db, { id, role }: Actor) {
     .select({
       id: reportBatches.id,
       teacher: user.name,
-      input: reportBatches.input,
+      classInfo: classInfoOf,
       handedInAt: reportBatches.handedInAt,
       isForActor: role === 'admin' ? sql<boolean>`${or(mine, not(hasReader))}` : sql<boolean>`true`,
       reports: sql<number>`count(*) filter (where ${ne(reports.report, '')})`.mapWith(Number),
