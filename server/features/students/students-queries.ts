@@ -120,7 +120,10 @@ export interface TopicRow extends Record<string, unknown> {
   topic: string;
   specCode: string;
   answers: number;
-  /** Of these, those with a mark that was accepted in bulk, though there was something to judge. */
+  /**
+   * Of these, those with a mark that was accepted in bulk, though there was something to judge;
+   * counted only for reports.
+   */
   unopened: number;
   strong: number;
   weak: number;
@@ -165,7 +168,8 @@ export async function listTopics(
   const share = sql`100.0 * s.mark_awarded / q.max_mark`;
   const { rows } = await database.execute<TopicRow>(sql`
     select s.user_id as "userId", q.subject, q.topic, q.spec_code as "specCode",
-           count(*)::int as answers, ${count(isUnopened)} as unopened,
+           count(*)::int as answers,
+           ${which === 'all' ? sql`0` : count(isUnopened)} as unopened,
            ${count(sql`${share} >= ${STRONG_FROM_PERCENT}`)} as strong,
            ${count(sql`${share} < ${WEAK_BELOW_PERCENT}`)} as weak,
            sum(s.mark_awarded)::int as mark, sum(q.max_mark)::int as "maxMark"
