@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../../../database/schema/accounts.ts';
 import { leavers } from '../../../database/schema/rollovers.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildUser } from '../../../testing/factories.ts';
@@ -53,6 +54,9 @@ describe('a student who has left', () => {
     await admin.accounts.setRole({ userId, role: 'teacher' });
     const { items } = await admin.accounts.listUsers({ role: 'teacher', search: 'Tia Teaches' });
     expect(items).toMatchObject([{ leaver: null }]);
+    const readmitted = await leave('Ada Active', '2026-07-03T10:00:00Z');
+    await app.database.update(user).set({ suspendedAt: null }).where(eq(user.id, readmitted));
+    expect(await find('Ada Active')).toMatchObject({ state: 'active', leaver: null });
   });
 
   it.each([

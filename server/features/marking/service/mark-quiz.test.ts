@@ -119,13 +119,16 @@ describe('POST /api/mark-quiz', () => {
     expect(outcomes.map(({ status }) => status)).toEqual([401, 401, 401, 401, 403]);
   });
 
-  it('refuses a write from another site, whoever is signed in', async () => {
-    const answer = await post({
-      as: await buildTeacher(app.database),
-      body: { submissions: [submission('a')] },
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect(answer.status).toBe(403);
+  it('refuses a write from another site, whether signed in or with a key', async () => {
+    const from = { 'sec-fetch-site': 'cross-site' };
+    const body = { submissions: [submission('a')] };
+    const answers = await Promise.all([
+      post({ body, headers: from }),
+      post({ body, headers: { ...from, authorization: `Bearer ${KEY}` } }),
+      post({ body, headers: from, as: await buildTeacher(app.database) }),
+      post({ body, headers: from, as: await buildUser(app.database, { role: 'admin' }) }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
   });
 
   it('reports that there is nothing to mark in an empty list', async () => {

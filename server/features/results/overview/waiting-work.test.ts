@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_WAITING_QUIZZES } from '../../../../shared/business-rules.ts';
 import { user } from '../../../database/schema/accounts.ts';
-import { attempts } from '../../../database/schema/attempts.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import {
@@ -44,9 +44,16 @@ describe('work waiting for a teacher', () => {
     expect(await waitingFor(teacher)).toEqual([]);
     await buildAttempt(app.database, quizCode, student.id);
     expect(await waitingFor(teacher)).toMatchObject([{ quizCode, running: 1, toMark: 0 }]);
+    const own = { quizCode, userId: student.id };
+    const client = await app.as(student);
+    await client.attempts.finish({ ...own, answers: [], because: 'submitted' });
+    expect(await waitingFor(teacher)).toMatchObject([{ quizCode, running: 0, toMark: 1 }]);
+    const marked = { markAwarded: 0, confirmedBy: teacher.id };
+    await app.database.update(submissions).set(marked).where(eq(submissions.quizCode, quizCode));
+    expect(await waitingFor(teacher)).toEqual([]);
   });
 
-  it('asks for release only when everything is marked and nothing needs checking', async () => {
+  it('asks for release only when nobody is writing, everything is marked and nothing needs checking', async () => {
     const teacher = await buildTeacher(app.database);
     const client = await app.as(teacher);
     const { quizCode, change } = await buildPencilQuiz(app.database, teacher.id, [1, null]);
@@ -56,8 +63,15 @@ describe('work waiting for a teacher', () => {
       .where(eq(quizzes.quizCode, quizCode));
     const isToRelease = async () => (await waitingFor(teacher))[0]?.toRelease;
     expect(await isToRelease()).toBe(false);
-    await change(1, { markAwarded: 2, aiMark: 2, aiAnalysis: buildAnalysis(), markRevision: 1 });
+    const doubtful = buildAnalysis({ flags: ['doubt'] });
+    await change(1, { markAwarded: 2, aiMark: 2, aiAnalysis: doubtful, markRevision: 1 });
+    expect(await isToRelease()).toBe(false);
+    await change(1, { aiAnalysis: buildAnalysis() });
     expect(await isToRelease()).toBe(true);
+    const late = await buildStudentOf(app.database, teacher);
+    await buildAttempt(app.database, quizCode, late.id);
+    expect(await isToRelease()).toBe(false);
+    await app.database.delete(attempts).where(eq(attempts.userId, late.id));
     await client.quizzes.setReleased({ quizCode, released: true });
     expect(await waitingFor(teacher)).toEqual([]);
   });
