@@ -29,9 +29,11 @@ describe('odd questions', () => {
     expect([markAwarded, analysis.flags]).toEqual([0, ['cannot-judge']]);
   });
 
-  it('with a maximum of 100 are marked within it', async () => {
-    const { markAwarded } = await markOf('Oxygen is needed for fire to burn.', 'oxygen', 100);
-    expect(markAwarded).toBeLessThanOrEqual(100);
+  it('with a maximum of 100 can earn all of it, with doubt', async () => {
+    const scheme = 'Oxygen is needed for fire to burn.';
+    const { markAwarded, analysis } = await markOf(scheme, scheme, 100);
+    expect(markAwarded).toBe(100);
+    expect(analysis.flags).toContain('doubt');
   });
 
   it('whose point is only "No" are marked for it', async () => {
@@ -76,19 +78,19 @@ describe.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto_
   'the word %s',
   (word) => {
     it.each([
-      ['a term', `the ${word}`, word],
-      ['a name', `${word} (1)`, `${word}, Paris`],
-      ['an item of a list', `any two from: ${word}, method, class`, `${word} and class`],
-      ['code', `${word}(self, name) (1)`, `def ${word}(self, name):\n  print(name)`],
-      ['a number', '25 (1)', `two ${word} five`],
-      ['a third', 'two thirds (1)', `two ${word}`],
-    ])('can be marked as %s', async (_, scheme, answer) => {
-      const { markAwarded } = await markOf(scheme, answer, 2);
-      expect(markAwarded).toBeGreaterThanOrEqual(0);
+      ['a term', 'the WORD (1)', 'WORD', 1],
+      ['a name', 'WORD (1)', 'WORD, Paris', 1],
+      ['an item of a list', 'any one from: WORD, method, class', 'WORD', 1],
+      ['code', 'WORD(self, name) (1)', 'def WORD(self, name):\n  print(name)', 1],
+      ['a number', '25 (1)', 'two WORD five', 0],
+      ['a third', 'two thirds (1)', 'two WORD', 0],
+    ])('is marked as any other word is, as %s', async (_, scheme, answer, expected) => {
+      const markWith = (one: string) =>
+        markOf(scheme.replaceAll('WORD', one), answer.replaceAll('WORD', one));
+      const { markAwarded, analysis } = await markWith(word);
+      const usual = await markWith('wardrobe');
+      expect([markAwarded, analysis.flags]).toEqual([expected, usual.analysis.flags]);
+      expect(usual.markAwarded).toBe(expected);
     });
   },
 );
-
-it('the name “constructor” earns its mark', async () => {
-  expect((await markOf('constructor (1)', 'The constructor')).markAwarded).toBe(1);
-});

@@ -46,7 +46,6 @@ describe('turning an override into a line of the mark scheme', () => {
     expect((await findQuestion())?.markSchemeAnswer).toBe(`${SCHEME}\naccept: carbonic gas`);
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await findQuestion())?.markSchemeAnswer).toBe(SCHEME);
-    expect((await quiz.marks()).slice(0, 2)).toEqual([0, 0]);
   });
 
   it.each(['accept', 'reject', 'note'] as const)(
@@ -63,16 +62,20 @@ describe('turning an override into a line of the mark scheme', () => {
     },
   );
 
-  it('keeps the line when a form opened earlier is saved', async () => {
+  it('is not undone by saving a form opened earlier, which must be reloaded first', async () => {
     const { questionId } = quiz;
     const { updatedAt, ...read } = await desk.client.questions.get({ questionId });
     await desk.client.marking.teachSchemeLine({ ...line(), items: await seen(0) });
-    const save = (stamp: string) =>
-      desk.client.questions.update({ ...read, questionId, topic: 'Gases', seenUpdatedAt: stamp });
+    const form = { ...read, questionId, topic: 'Gases' };
+    const save = (seenUpdatedAt: string, changes: object = {}) =>
+      desk.client.questions.update({ ...form, ...changes, seenUpdatedAt });
     expect(await errorOf(save(updatedAt))).toMatchObject({ status: 409, code: 'QUESTION_CHANGED' });
     expect((await findQuestion())?.markSchemeAnswer).toBe(`${SCHEME}\naccept: carbonic gas`);
-    await save((await desk.client.questions.get({ questionId })).updatedAt);
-    expect(await findQuestion()).toMatchObject({ topic: 'Gases', markSchemeAnswer: SCHEME });
+    const reloaded = await desk.client.questions.get({ questionId });
+    const { markSchemeAnswer } = reloaded;
+    await save(reloaded.updatedAt, { markSchemeAnswer });
+    expect(await findQuestion()).toMatchObject({ topic: 'Gases', markSchemeAnswer });
+    expect(markSchemeAnswer).toBe(`${SCHEME}\naccept: carbonic gas`);
   });
 
   it('removes the line even if all its marks have changed since', async () => {
@@ -155,13 +158,16 @@ describe('turning an override into a line of the mark scheme', () => {
   it('restores the marks when it is undone', async () => {
     const items = await seen(0, 1);
     const { decisionId } = await desk.client.marking.teachSchemeLine({ ...line(), items });
+    expect(await quiz.marks()).toEqual([1, 1, 0, 0, null]);
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
-    expect((await quiz.rows())[0]).toMatchObject({
+    const restored = {
       markAwarded: 0,
       aiMark: 0,
       aiAnalysis: { points: [], flags: ['doubt'], confidence: 0, marker: 'unknown' },
       confirmedBy: null,
-    });
+    };
+    expect((await quiz.rows()).slice(0, 2)).toMatchObject([restored, restored]);
+    expect(await quiz.marks()).toEqual([0, 0, 0, 0, null]);
   });
 
   it.each([
@@ -187,6 +193,7 @@ describe('turning an override into a line of the mark scheme', () => {
       ...line(),
       items: await seen(4),
     });
+    expect((await quiz.marks())[4]).toBe(1);
     await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await quiz.rows())[4]).toMatchObject({ markAwarded: null, aiAnalysis: null });
   });
@@ -199,6 +206,9 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(changes).toMatchObject([
       { submission: { userAnswer: 'the nucleus gets bigger' }, newMark: 0 },
     ]);
+    await desk.client.marking.teachSchemeLine({ ...rejecting, items: await seen(0) });
+    expect((await findQuestion())?.markSchemeAnswer).toContain('\nreject: nucleus gets bigger');
+    expect((await quiz.marks())[0]).toBe(0);
   });
 
   it('changes no mark through a note, which is for people', async () => {
@@ -223,6 +233,12 @@ describe('turning an override into a line of the mark scheme', () => {
       quizCode: quiz.quizCode,
     });
     expect(shown[0]?.abilities).toEqual({ canTeach: false });
+    await desk.client.marking.setMarks({
+      quizCode: quiz.quizCode,
+      items: await seen(0),
+      markAwarded: 1,
+    });
+    expect((await quiz.marks())[0]).toBe(1);
   });
 
   it('is neither offered nor allowed if the question is marked exactly, since another line would break the scheme', async () => {

@@ -13,6 +13,8 @@ const ABSORBED = 'light is absorbed (1)';
 const USED = 'carbon dioxide is used (1)';
 const SCHEME = `${ABSORBED}\n${USED}`;
 
+type SeenMarks = Awaited<ReturnType<typeof listSeenMarks>>;
+
 describe('undoing one of several lessons', () => {
   const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
@@ -22,9 +24,12 @@ describe('undoing one of several lessons', () => {
     quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, ['CO2'], question);
   });
 
-  const teach = async (point: string, { quizCode = quiz.quizCode, line = 'CO2' } = {}) => {
+  const teach = async (
+    point: string,
+    { quizCode = quiz.quizCode, line = 'CO2', items = [] as SeenMarks } = {},
+  ) => {
     const { questionId } = quiz;
-    const lesson = { quizCode, questionId, kind: 'accept' as const, line, point, items: [] };
+    const lesson = { quizCode, questionId, kind: 'accept' as const, line, point, items };
     const { decisionId } = await desk.client.marking.teachSchemeLine(lesson);
     return { quizCode, decisionId };
   };
@@ -88,20 +93,12 @@ describe('undoing one of several lessons', () => {
 
   it('is refused to a colleague who cannot change the question, and its marks are left unchanged', async () => {
     await quiz.change(0, { markAwarded: 0, aiMark: 0 });
-    const [seen] = await listSeenMarks(quiz);
-    const { questionId, quizCode } = quiz;
-    const { decisionId, changedCount } = await desk.client.marking.teachSchemeLine({
-      quizCode,
-      questionId,
-      kind: 'accept',
-      line: 'CO2',
-      point: 'carbon dioxide is used',
-      items: seen ? [seen] : [],
-    });
-    expect(changedCount).toBe(1);
+    const items = await listSeenMarks(quiz);
+    const lessonOfMarks = await teach('carbon dioxide is used', { items });
     const [taught, marks] = [await scheme(), await quiz.marks()];
+    expect(marks).toEqual([1]);
     await change({ createdBy: 'a colleague' });
-    for (const lesson of [{ quizCode, decisionId }, await taughtBefore()]) {
+    for (const lesson of [lessonOfMarks, await taughtBefore()]) {
       expect(await errorOf(undo(lesson))).toMatchObject({
         status: 403,
         code: 'LESSON_NOT_YOURS',
@@ -111,9 +108,13 @@ describe('undoing one of several lessons', () => {
   });
 
   it('restores only the marks if the question was deleted, and reports that the line is left', async () => {
-    const lesson = await teach('carbon dioxide is used');
+    await quiz.change(0, { markAwarded: 0, aiMark: 0 });
+    const items = await listSeenMarks(quiz);
+    const lesson = await teach('carbon dioxide is used', { items });
+    expect(await quiz.marks()).toEqual([1]);
     await change({ deletedAt: new Date() });
-    expect(await undo(lesson)).toMatchObject({ changedCount: 0, isLineLeft: true });
+    expect(await undo(lesson)).toMatchObject({ changedCount: 1, isLineLeft: true });
+    expect(await quiz.marks()).toEqual([0]);
   });
 
   it('repairs a list of right answers that a lesson broke before such lessons were refused', async () => {
@@ -128,7 +129,7 @@ describe('undoing one of several lessons', () => {
     const sentences = 'The light is absorbed. The carbon dioxide is used.';
     await reword(sentences);
     const lesson = await teach('The light is absorbed.');
-    expect(await scheme()).not.toBe(sentences);
+    expect(await scheme()).toBe('The light is absorbed.\naccept: CO2\nThe carbon dioxide is used.');
     await undo(lesson);
     expect(await scheme()).toBe(sentences);
   });
