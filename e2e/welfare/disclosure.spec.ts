@@ -77,6 +77,10 @@ test('a weaker sign is left for the teacher to read, and holds nothing up once t
   const question = page.getByRole('dialog', { name: 'No concern?' });
   await question.getByRole('button', { name: 'There is no concern' }).click();
   await expect(page.getByText(/^No concern \(/)).toBeVisible();
+  await page.goto(`/view-quiz-responses?code=${quizCode}`);
+  await expect(page.getByText(/of 2 answers marked/)).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect((await teacher.marking.startRun({ quizCode, mode: 'all' })).total).toBe(2);
 
   await page.goto('/welfare');
   await expect(page.getByRole('heading', { name: 'Weaker signs' })).toBeVisible();

@@ -6,14 +6,14 @@ const of = (own: string, taught = 'Maths') => ({ own, taught });
 /** None of these sentences was used in fitting. */
 describe('sentences that read as if they should stay in school', () => {
   it.each([
-    ['Kit asked to stay behind until his uncle had gone to bed.', 'safety'],
-    ['Kit must not be told when his dad rings the office.', 'family'],
-    ['His mum cannot find the bus fare every morning.', 'meals'],
-    ['He is calmer on the days when he has been to see the nurse for his dose.', 'health'],
-  ])('are found: %s', (sentence) => {
-    const [found] = weighSentence(sentence, of('Kit Dale'));
-    expect(found).toBeDefined();
-    expect(sentence).toContain(found?.words);
+    'Kit asked to stay behind until his uncle had gone to bed.',
+    'Kit must not be told when his dad rings the office.',
+    'His mum cannot find the bus fare every morning.',
+    'He is calmer on the days when he has been to see the nurse for his dose.',
+  ])('are found, and the words that tell: %s', (sentence) => {
+    const found = weighSentence(sentence, of('Kit Dale'));
+    expect(found).toHaveLength(1);
+    expect(sentence).toContain(found[0]?.words);
   });
 
   it.each([
@@ -30,8 +30,7 @@ describe('sentences that read as if they should stay in school', () => {
     const said = 'lives with an aunt since the funeral.';
     const [named] = weighSentence(`Grace ${said}`, of('Grace Hall'));
     const [plain] = weighSentence(`They ${said}`, of('Grace Hall'));
-    expect(named?.kind).toBe(plain?.kind);
-    expect(named).toBeDefined();
+    expect([named?.kind, plain?.kind]).toEqual(['family', 'family']);
   });
 
   it('with a listed word are let through if they are about a lesson, and only then', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_WAITING_QUIZZES } from '../../../../shared/business-rules.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import { appeals } from '../../../database/schema/marking.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz } from '../../../testing/quizzes/answered-quiz.ts';
 import {
@@ -50,6 +51,21 @@ describe('work waiting for a teacher', () => {
     expect(await waitingFor(teacher)).toMatchObject([{ quizCode, running: 0, toMark: 1 }]);
     const marked = { markAwarded: 0, confirmedBy: teacher.id };
     await app.database.update(submissions).set(marked).where(eq(submissions.quizCode, quizCode));
+    expect(await waitingFor(teacher)).toEqual([]);
+  });
+
+  it('counts the marks that students question, until the teacher has decided', async () => {
+    const teacher = await buildTeacher(app.database);
+    const quiz = await buildPencilQuiz(app.database, teacher.id, [1]);
+    const { quizCode, questionId } = quiz;
+    const [row] = await quiz.rows();
+    if (!row) throw new Error('There is no answer.');
+    const { submissionId, userId, markRevision } = row;
+    const appeal = { quizCode, questionId, userId, reason: 'I named the gas.' };
+    await app.database.insert(appeals).values(appeal);
+    expect(await waitingFor(teacher)).toMatchObject([{ quizCode, appeals: 1, toCheck: 0 }]);
+    const decision = { submissionId, markRevision, newMark: null, reason: 'Only in part.' };
+    await (await app.as(teacher)).marking.decideAppeal(decision);
     expect(await waitingFor(teacher)).toEqual([]);
   });
 
