@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import { buildQuestion, buildSetQuiz, buildStudentOf, buildTeacher } from '../factories.ts';
 import { setOneMark } from './set-one-mark.ts';
-import type { TestApp } from '../test-app.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** Builds a quiz of one question worth 3 marks that a student may sit three times. */
-export async function buildResitQuiz(app: TestApp) {
+async function buildResitQuiz(app: TestApp) {
   const teacher = await buildTeacher(app.database);
   const student = await buildStudentOf(app.database, teacher, { name: 'Sam Again' });
   const { id: questionId } = await buildQuestion(app.database, {
@@ -15,8 +17,12 @@ export async function buildResitQuiz(app: TestApp) {
   const values = { creatorUid: teacher.id, questionIds: [questionId], attemptsAllowed: 3 };
   const { quizCode } = await buildSetQuiz(app.database, teacher, values);
 
-  const start = async (again: boolean) =>
-    (await app.as(student)).attempts.start({ quizCode, again });
+  const asStudent = () => app.as(student);
+  const asTeacher = () => app.as(teacher);
+  /** Changes the quiz, as another process would. */
+  const change = (to: Partial<typeof quizzes.$inferInsert>) =>
+    app.database.update(quizzes).set(to).where(eq(quizzes.quizCode, quizCode));
+  const start = async (again: boolean) => (await asStudent()).attempts.start({ quizCode, again });
   /** Marks all attempts as checked, as the server's poller does within seconds. */
   const lookThrough = () => app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
   /** Starts the first or the next attempt, hands the answer in, and has it checked. */
@@ -24,7 +30,7 @@ export async function buildResitQuiz(app: TestApp) {
     const { answers } = await start(again);
     const revision = (answers[0]?.revision ?? 0) + 1;
     await (
-      await app.as(student)
+      await asStudent()
     ).attempts.finish({
       quizCode,
       userId: student.id,
@@ -35,7 +41,7 @@ export async function buildResitQuiz(app: TestApp) {
   };
   /** Returns the submission of the present attempt, as its teacher reads it. */
   const answerOf = async () => {
-    const { students } = await (await app.as(teacher)).marking.listResponses({ quizCode });
+    const { students } = await (await asTeacher()).marking.listResponses({ quizCode });
     const answer = students[0]?.submissions[0];
     if (!answer) throw new Error('There is no answer.');
     return answer;
@@ -43,9 +49,36 @@ export async function buildResitQuiz(app: TestApp) {
   /** Gives the present attempt's answer this mark, as its teacher. */
   const mark = async (markAwarded: number) => {
     const { submissionId, markRevision } = await answerOf();
-    await setOneMark(await app.as(teacher), { submissionId, markAwarded, markRevision });
+    await setOneMark(await asTeacher(), { submissionId, markAwarded, markRevision });
   };
-  return { teacher, student, quizCode, questionId, start, sit, answerOf, mark };
+  return {
+    app,
+    teacher,
+    student,
+    quizCode,
+    questionId,
+    asStudent,
+    asTeacher,
+    change,
+    start,
+    sit,
+    answerOf,
+    mark,
+  };
 }
 
-export type ResitQuiz = Awaited<ReturnType<typeof buildResitQuiz>>;
+/**
+ * Starts a separate app for the describe block, with a new quiz before each test. The returned
+ * object is filled before the test; the app is stopped after the last.
+ */
+export function resitQuizWithApp() {
+  const started = {} as Awaited<ReturnType<typeof buildResitQuiz>>;
+  beforeAll(async () => {
+    started.app = await startTestApp();
+  });
+  beforeEach(async () => {
+    Object.assign(started, await buildResitQuiz(started.app));
+  });
+  afterAll(() => started.app.stop());
+  return started;
+}

@@ -1,55 +1,43 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../../database/schema/attempts.ts';
 import { earlierAnswers } from '../../../database/schema/earlier-attempts.ts';
-import { quizzes } from '../../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
-import { buildResitQuiz, type ResitQuiz } from '../../../testing/quizzes/resit-quiz.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { resitQuizWithApp } from '../../../testing/quizzes/resit-quiz.ts';
 import { whileChanging } from '../../../testing/database/while-changing.ts';
 
 describe('a questioned mark and the next attempt', () => {
-  let app: TestApp;
-  let quiz: ResitQuiz;
-  let quizCode: string;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
+  const quiz = resitQuizWithApp();
   beforeEach(async () => {
-    quiz = await buildResitQuiz(app);
-    ({ quizCode } = quiz);
-    await app.database
-      .update(quizzes)
-      .set({ resultsRelease: 'as-marked' })
-      .where(eq(quizzes.quizCode, quizCode));
+    await quiz.change({ resultsRelease: 'as-marked' });
     await quiz.sit('first', false);
     await quiz.mark(2);
   });
 
-  const asStudent = () => app.as(quiz.student);
-  const asTeacher = () => app.as(quiz.teacher);
   const start = () => quiz.start(true);
   const question = async () => {
     const { submissionId } = await quiz.answerOf();
-    await (await asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' });
+    await (await quiz.asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' });
   };
   const decide = async (newMark: number | null) => {
     const { submissionId, markRevision } = await quiz.answerOf();
     const decision = { submissionId, markRevision, newMark, reason: 'You are right.' };
-    await (await asTeacher()).marking.decideAppeal(decision);
+    await (await quiz.asTeacher()).marking.decideAppeal(decision);
   };
   const onTheDesk = async () => {
-    const { items } = await (await asTeacher()).marking.listAppeals({ quizCode });
+    const { items } = await (
+      await quiz.asTeacher()
+    ).marking.listAppeals({ quizCode: quiz.quizCode });
     return items.map(({ reason }) => reason);
   };
   const earlierAnswer = async () => {
-    const [score] = (await (await asStudent()).results.myScores()).quizzes;
+    const [score] = (await (await quiz.asStudent()).results.myScores()).quizzes;
     return score?.earlier[0]?.answers[0];
   };
   const finishNext = () =>
-    app.database.update(attempts).set({ finishedAt: sql`now()`, finishedBecause: 'submitted' });
+    quiz.app.database
+      .update(attempts)
+      .set({ finishedAt: sql`now()`, finishedBecause: 'submitted' });
 
   it('blocks the next attempt, and shows on the teacher’s desk, until it is decided', async () => {
     await question();
@@ -88,7 +76,7 @@ describe('a questioned mark and the next attempt', () => {
     await decide(3);
     await start();
     await finishNext();
-    await app.database.update(earlierAnswers).set({ markAwarded: null });
+    await quiz.app.database.update(earlierAnswers).set({ markAwarded: null });
     expect((await earlierAnswer())?.appeal).toMatchObject({
       reason: 'Why not 3?',
       outcome: null,
@@ -103,20 +91,20 @@ describe('a questioned mark and the next attempt', () => {
       with taken as (
         update submissions set mark_awarded = null, confirmed_by = null, confirmed_in_bulk = false,
                mark_revision = mark_revision + 1
-        where quiz_code = ${quizCode})
-      update attempts set number = number + 1 where quiz_code = ${quizCode}`;
-    const asked = whileChanging(app.database, ended, async () =>
-      (await asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' }),
+        where quiz_code = ${quiz.quizCode})
+      update attempts set number = number + 1 where quiz_code = ${quiz.quizCode}`;
+    const asked = whileChanging(quiz.app.database, ended, async () =>
+      (await quiz.asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' }),
     );
     expect(await outcomeOf(asked)).toBe('NOT_MARKED_YET');
   });
   it('also blocks the next attempt if both are asked for at once', async () => {
     const asked = sql`
-      with held as (select from attempts where quiz_code = ${quizCode} for share)
+      with held as (select from attempts where quiz_code = ${quiz.quizCode} for share)
       insert into appeals (quiz_code, user_id, question_id, reason)
-      select ${quizCode}, ${quiz.student.id}, ${quiz.questionId}, 'Why not 3?'
+      select ${quiz.quizCode}, ${quiz.student.id}, ${quiz.questionId}, 'Why not 3?'
       from held`;
-    const begun = whileChanging(app.database, asked, start);
+    const begun = whileChanging(quiz.app.database, asked, start);
     expect(await outcomeOf(begun)).toBe('APPEAL_OPEN');
     expect(await onTheDesk()).toEqual(['Why not 3?']);
   });

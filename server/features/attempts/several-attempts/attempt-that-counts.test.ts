@@ -1,60 +1,45 @@
 import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { questions } from '../../../database/schema/questions.ts';
-import { quizzes } from '../../../database/schema/quizzes.ts';
-import { buildResitQuiz, type ResitQuiz } from '../../../testing/quizzes/resit-quiz.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { resitQuizWithApp } from '../../../testing/quizzes/resit-quiz.ts';
 
 describe('a quiz that may be sat more than once', () => {
-  let app: TestApp;
-  let quiz: ResitQuiz;
-  let quizCode: string;
+  const quiz = resitQuizWithApp();
 
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    quiz = await buildResitQuiz(app);
-    ({ quizCode } = quiz);
-  });
-
-  const asStudent = () => app.as(quiz.student);
   const counted = async () =>
-    (await (await asStudent()).results.myScores()).quizzes[0]?.countedNumber;
-  const asTeacher = () => app.as(quiz.teacher);
-  const change = (values: Partial<typeof quizzes.$inferInsert>) =>
-    app.database.update(quizzes).set(values).where(eq(quizzes.quizCode, quizCode));
+    (await (await quiz.asStudent()).results.myScores()).quizzes[0]?.countedNumber;
   /** Returns the marks sheet of the evidence pack. */
   const evidence = async () => {
-    const file = await (await asTeacher()).results.exportEvidence({ quizCode });
+    const file = await (await quiz.asTeacher()).results.exportEvidence({ quizCode: quiz.quizCode });
     const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
     return sheets.find(({ name }) => name === 'Marks')?.rows.slice(1) ?? [];
   };
   const resultOf = async () =>
-    (await (await asTeacher()).results.quizResults({ quizCode })).students[0];
+    (await (await quiz.asTeacher()).results.quizResults({ quizCode: quiz.quizCode })).students[0];
 
   /** Returns the percentage in each area, and how many students missed each point. */
   const missed = async () => {
-    const { areas, points } = await (await asTeacher()).results.reteach({ quizCode });
+    const { areas, points } = await (
+      await quiz.asTeacher()
+    ).results.reteach({ quizCode: quiz.quizCode });
     return [areas.map(({ percent }) => percent), points.map((point) => point.missed)];
   };
 
   it('still counts the marks of the previous attempt while the next is under way', async () => {
     const term = { kind: 'term' as const, markSchemeAnswer: 'mitosis' };
-    await app.database.update(questions).set(term).where(eq(questions.id, quiz.questionId));
+    await quiz.app.database.update(questions).set(term).where(eq(questions.id, quiz.questionId));
     await quiz.sit('mitosis', false);
     await quiz.mark(3);
     await quiz.start(true);
-    const results = await (await asTeacher()).results.quizResults({ quizCode });
+    const results = await (await quiz.asTeacher()).results.quizResults({ quizCode: quiz.quizCode });
     expect(results.questions[0]?.optionsChosen).toMatchObject([
       { option: 'mitosis', isRight: true, chosenBy: 1, share: 100 },
     ]);
   });
 
   it('tells the student which attempt counts, by the marks that they can see', async () => {
-    await change({ countedAttempt: 'best' });
+    await quiz.change({ countedAttempt: 'best' });
     await quiz.sit('first', false);
     await quiz.mark(2);
     await quiz.sit('second', true);
@@ -64,7 +49,7 @@ describe('a quiz that may be sat more than once', () => {
     await quiz.sit('third', true);
     await quiz.mark(1);
     expect(await counted()).toBe(2);
-    await change({ countedAttempt: 'last' });
+    await quiz.change({ countedAttempt: 'last' });
     expect(await counted()).toBe(3);
   });
 
@@ -79,42 +64,44 @@ describe('a quiz that may be sat more than once', () => {
   });
 
   it('counts the best attempt if the teacher says so, in results, averages and the markbook', async () => {
-    await change({ countedAttempt: 'best' });
+    await quiz.change({ countedAttempt: 'best' });
     await quiz.sit('first', false);
     await quiz.mark(2);
     await quiz.sit('second', true);
     expect(await resultOf()).toMatchObject({ score: 2, countedNumber: 1, lastNumber: 2 });
     await quiz.mark(1);
     expect(await resultOf()).toMatchObject({ score: 2, marks: [2] });
-    const { results } = await asTeacher();
+    const { results } = await quiz.asTeacher();
     const { items } = await results.performanceOverview();
     expect(items).toMatchObject([{ submissions: 1, averageScore: (100 * 2) / 3 }]);
     expect(await (await results.exportMarkbook({})).text()).toContain('66.7');
-    expect(await (await results.exportResults({ quizCode })).text()).toContain('Attempts');
+    expect(await (await results.exportResults({ quizCode: quiz.quizCode })).text()).toContain(
+      'Attempts',
+    );
     await quiz.sit('third', true);
     await quiz.mark(3);
     expect(await resultOf()).toMatchObject({ score: 3, countedNumber: 3 });
   });
 
   it('is averaged by the attempt that counts, even once no further one is allowed', async () => {
-    await change({ countedAttempt: 'best' });
+    await quiz.change({ countedAttempt: 'best' });
     await quiz.sit('first', false);
     await quiz.mark(3);
     await quiz.sit('second', true);
     await quiz.mark(0);
-    await change({ attemptsAllowed: 1 });
-    const { items } = await (await asTeacher()).results.performanceOverview();
+    await quiz.change({ attemptsAllowed: 1 });
+    const { items } = await (await quiz.asTeacher()).results.performanceOverview();
     expect(items).toMatchObject([{ submissions: 1, averageScore: 100 }]);
   });
 
   it('shows the attempt that counts in the student’s profile, its download and what is suggested for a report', async () => {
-    await change({ countedAttempt: 'best' });
+    await quiz.change({ countedAttempt: 'best' });
     await quiz.sit('first', false);
     await quiz.mark(3);
     const { questionId } = quiz;
-    const { topic, subject } = await (await asTeacher()).questions.get({ questionId });
+    const { topic, subject } = await (await quiz.asTeacher()).questions.get({ questionId });
     const seen = async () => {
-      const { students, reports } = await asTeacher();
+      const { students, reports } = await quiz.asTeacher();
       const { history, summary } = await students.profile({ studentId: quiz.student.id });
       const { evidence: said } = await reports.suggest({ studentId: quiz.student.id, subject });
       const file = await students.exportAssessments({ studentId: quiz.student.id });
@@ -134,7 +121,7 @@ describe('a quiz that may be sat more than once', () => {
     await quiz.sit('second', true);
     await quiz.mark(0);
     expect(await seen()).toEqual(best);
-    await change({ countedAttempt: 'last' });
+    await quiz.change({ countedAttempt: 'last' });
     const rows = [expect.stringMatching(/,second,0,3,0,.*Z,2$/)];
     expect(await seen()).toEqual({
       scores: [0],
@@ -145,7 +132,7 @@ describe('a quiz that may be sat more than once', () => {
   });
 
   it('gives evidence of the attempt that counts, even while the next is under way', async () => {
-    await change({ countedAttempt: 'best' });
+    await quiz.change({ countedAttempt: 'best' });
     await quiz.sit('first', false);
     await quiz.mark(2);
     await quiz.start(true);
@@ -156,12 +143,12 @@ describe('a quiz that may be sat more than once', () => {
     expect(others).toEqual([]);
     expect(first?.slice(2, 7)).toEqual(['first', 2, 3, null, 'given by the teacher']);
     expect(first?.at(-1)).toBe(1);
-    await change({ countedAttempt: 'last' });
+    await quiz.change({ countedAttempt: 'last' });
     expect((await evidence()).map((row) => row.slice(2, 4))).toEqual([['second', 1]]);
   });
 
   it('bases what to teach again on the attempt that counts, even while the next is under way', async () => {
-    await change({ countedAttempt: 'best' });
+    await quiz.change({ countedAttempt: 'best' });
     await quiz.sit('first', false);
     await quiz.mark(3);
     await quiz.start(true);
@@ -170,7 +157,7 @@ describe('a quiz that may be sat more than once', () => {
     await quiz.sit('second', false);
     await quiz.mark(0);
     expect(await missed()).toEqual(whole);
-    await change({ countedAttempt: 'last' });
+    await quiz.change({ countedAttempt: 'last' });
     expect((await missed())[0]).toEqual([0]);
   });
 });
