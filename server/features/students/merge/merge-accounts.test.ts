@@ -98,10 +98,12 @@ describe('two accounts of one student', () => {
   });
 
   it('say when their student left, not only that they are suspended', async () => {
-    await admin.accounts.setSuspended({ userId: kept.id, suspended: true });
-    await admin.accounts.setSuspended({ userId: other.id, suspended: true });
+    await two.admin.accounts.setSuspended({ userId: two.kept.id, suspended: true });
+    await two.admin.accounts.setSuspended({ userId: two.other.id, suspended: true });
     const leftAt = '2026-07-20T12:00:00.000Z';
-    await app.database.insert(leavers).values({ userId: other.id, leftAt: new Date(leftAt) });
+    await two.app.database
+      .insert(leavers)
+      .values({ userId: two.other.id, leftAt: new Date(leftAt) });
     expect(await preview()).toMatchObject({
       kept: { isSuspended: true, leftAt: null },
       other: { isSuspended: true, leftAt },
