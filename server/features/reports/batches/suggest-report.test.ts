@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResultsRelease } from '../../../../shared/contract/quizzes.ts';
 import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
 import { buildAnalysis } from '../../../testing/quizzes/pencil-quiz.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
@@ -22,24 +23,39 @@ describe('marked work beside the notes', () => {
   });
   afterAll(() => app.stop());
 
-  it('offers the student’s own work by topic, best first, and only marks in ink that the student can see', async () => {
+  /** A student with 4 of 4 marks for the first question that is asked, and 1 for the second. */
+  const buildClass = async () => {
     const { database } = app;
     const teacher = await buildTeacher(database);
     const student = await buildStudentOf(database, teacher);
+    const ask = async (
+      questions: Parameters<typeof buildQuestion>[1][],
+      resultsRelease: ResultsRelease,
+    ) => {
+      const questionIds: string[] = [];
+      for (const question of questions)
+        questionIds.push((await buildQuestion(database, { maxMark: 4, ...question })).id);
+      const values = { creatorUid: teacher.id, questionIds, resultsRelease };
+      const { quizCode } = await buildQuiz(database, values);
+      for (const [index, questionId] of questionIds.entries()) {
+        const marked = { markAwarded: index === 0 ? 4 : 1 };
+        await buildSubmission(database, quizCode, student.id, questionId, marked);
+      }
+      return { quizCode, questionIds };
+    };
     const { reports } = await app.as(teacher);
-    const subject = 'Biology';
-    const cells = await buildQuestion(database, { subject, topic: 'Cells', maxMark: 4 });
-    const energy = await buildQuestion(database, { subject, topic: 'Energy', maxMark: 4 });
-    const { quizCode } = await buildQuiz(database, {
-      creatorUid: teacher.id,
-      questionIds: [cells.id, energy.id],
-      resultsRelease: 'when-released',
-    });
-    await buildSubmission(database, quizCode, student.id, cells.id, { markAwarded: 4 });
-    await buildSubmission(database, quizCode, student.id, energy.id, { markAwarded: 1 });
+    const suggest = async (subject: string) =>
+      (await reports.suggest({ studentId: student.id, subject })).evidence;
+    return { database, teacher, student, ask, suggest };
+  };
+
+  it('offers the student’s own work by topic, best first, and only marks in ink that the student can see', async () => {
+    const { database, teacher, student, suggest, ask } = await buildClass();
+    const topics = ['Cells', 'Energy'].map((topic) => ({ subject: 'Biology', topic }));
+    const { quizCode, questionIds } = await ask(topics, 'when-released');
     const evidenceOnce = async (change: Partial<typeof quizzes.$inferInsert>) => {
       await database.update(quizzes).set(change).where(eq(quizzes.quizCode, quizCode));
-      return (await reports.suggest({ studentId: student.id, subject: 'biology' })).evidence;
+      return suggest('biology');
     };
     const all = ['100% in Cells, 4 of 4 marks', '25% in Energy, 1 of 4 marks'];
     expect(await evidenceOnce({ releasedAt: null })).toEqual([]);
@@ -49,12 +65,17 @@ describe('marked work beside the notes', () => {
       .update(submissions)
       .set({ confirmedBy: teacher.id })
       .where(eq(submissions.quizCode, quizCode));
+    expect(await evidenceOnce({ resultsRelease: 'when-released' })).toEqual([]);
     expect(await evidenceOnce({ resultsRelease: 'as-accepted' })).toEqual(all);
     expect(await evidenceOnce({ resultsRelease: 'as-marked' })).toEqual(all);
     const released = { resultsRelease: 'when-released', releasedAt: new Date() } as const;
     expect(await evidenceOnce(released)).toEqual(all);
 
-    await buildConcern(database, { quizCode, userId: student.id, questionId: cells.id });
+    await buildConcern(database, {
+      quizCode,
+      userId: student.id,
+      questionId: questionIds[0] ?? '',
+    });
     expect(await evidenceOnce(released)).toEqual(['25% in Energy, 1 of 4 marks']);
   });
 
@@ -108,25 +129,13 @@ describe('marked work beside the notes', () => {
   });
 
   it('offers choice questions that nobody has checked, and work in other subjects only with the subject named', async () => {
-    const { database } = app;
-    const teacher = await buildTeacher(database);
-    const student = await buildStudentOf(database, teacher);
-    const { reports } = await app.as(teacher);
-    const inBoth = { topic: 'Energy', maxMark: 4, kind: 'choice', options: 'a\nb' } as const;
-    const biology = await buildQuestion(database, { ...inBoth, subject: 'Biology' });
-    const physics = await buildQuestion(database, { ...inBoth, subject: 'Physics' });
-    const { quizCode } = await buildQuiz(database, {
-      creatorUid: teacher.id,
-      questionIds: [biology.id, physics.id],
-      resultsRelease: 'as-marked',
-    });
-    await buildSubmission(database, quizCode, student.id, biology.id, { markAwarded: 4 });
-    await buildSubmission(database, quizCode, student.id, physics.id, { markAwarded: 1 });
-    const evidenceFor = async (subject: string) =>
-      (await reports.suggest({ studentId: student.id, subject })).evidence;
-    expect(await evidenceFor('Biology')).toEqual(['100% in Energy, 4 of 4 marks']);
-    expect(await evidenceFor('Physics')).toEqual(['25% in Energy, 1 of 4 marks']);
-    expect(await evidenceFor('Science')).toEqual([
+    const { suggest, ask } = await buildClass();
+    const choice = { topic: 'Energy', kind: 'choice', options: 'a\nb' } as const;
+    const inBoth = ['Biology', 'Physics'].map((subject) => ({ ...choice, subject }));
+    await ask(inBoth, 'as-marked');
+    expect(await suggest('Biology')).toEqual(['100% in Energy, 4 of 4 marks']);
+    expect(await suggest('Physics')).toEqual(['25% in Energy, 1 of 4 marks']);
+    expect(await suggest('Science')).toEqual([
       '100% in Energy (Biology), 4 of 4 marks',
       '25% in Energy (Physics), 1 of 4 marks',
     ]);
