@@ -31,6 +31,15 @@ describe('callFunction', () => {
     expect(isOtherPersons.get()).toBe(true);
   });
 
+  it.each([
+    ['that it took too long', new DOMException('…', 'TimeoutError'), 'The server took too long'],
+    ['that the server cannot be reached', new TypeError('fetch failed'), 'cannot be reached'],
+    ['the same of a call broken off', new DOMException('…', 'AbortError'), 'cannot be reached'],
+  ])('says %s', async (_, error, sentence) => {
+    fetched.mockRejectedValue(error);
+    await expect(call()).rejects.toThrow(sentence);
+  });
+
   it('leaves the page as it is for any other refusal', async () => {
     const error = { status: 'aborted', message: 'Not now.' };
     fetched.mockImplementation(async () => Response.json({ error }, { status: 409 }));

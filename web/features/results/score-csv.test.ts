@@ -13,16 +13,18 @@ const quiz = buildScore({
       markSchemeAnswer: null,
     }),
     buildScoredAnswer({ questionId: 'q3', markSchemeAnswer: '', markSchemeImageURL: '/scheme' }),
+    buildScoredAnswer({ questionId: 'q4', markSchemeImageURL: '/scheme' }),
   ],
 });
 
 it('has a row for each answer, with formulas defused and unmarked answers distinguished', () => {
-  const [header, first, second, third] = scoreCsv(quiz).split('\r\n');
+  const [header, first, second, third, fourth] = scoreCsv(quiz).split('\r\n');
   expect(header).toMatch(/^\uFEFFQuestion,Your Answer,Mark,Max Mark,Marked By,/);
   expect(first).toContain(
     `"'=Rayleigh, of course",2,3,"marked by AI, not yet checked",Scattering,"Say ""scattering""."`,
   );
   expect(third).toContain('not yet checked",(image),');
+  expect(fourth).toContain('not yet checked",Scattering,');
   expect(second).toContain('Light,Pending,3,Pending,Not yet available,,');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatConfidence, flagSentence, markerName } from './format-mark.ts';
+import { doerOf, formatConfidence, flagSentence, markerName } from './format-mark.ts';
 
 describe('markerName', () => {
   it.each([
@@ -12,14 +12,27 @@ describe('markerName', () => {
   });
 });
 
+describe('doerOf', () => {
+  it.each([
+    ['Ms Okafor', 'openai:gpt-x', 'Ms Okafor'],
+    [null, 'built-in', 'The built-in marker'],
+    [null, null, 'Greenpen'],
+  ])('says of a change by %s with %s that %s made it', (teacher, marker, name) => {
+    expect(doerOf({ teacher, marker })).toBe(name);
+  });
+});
+
 describe('formatConfidence', () => {
   it('has three levels', () => {
     const words = [0, 0.59, 0.6, 0.84, 0.85, 1].map((confidence) =>
       formatConfidence({ confidence, flags: [] }),
     );
-    expect(new Set(words).size).toBe(3);
-    expect(words[0]).toBe('The AI is not sure of this mark.');
-    expect(words[5]).toBe('The AI is confident of this mark.');
+    const [unsure, fairly, confident] = [
+      'The AI is not sure of this mark.',
+      'The AI is fairly sure of this mark.',
+      'The AI is confident of this mark.',
+    ];
+    expect(words).toEqual([unsure, unsure, fairly, fairly, confident, confident]);
   });
 
   it('is not sure of a mark that is in doubt', () => {

@@ -18,6 +18,12 @@ it('keeps flags through a reload, and starts the next attempt without any', () =
   expect(flaggedIn(second)).toEqual([]);
 });
 
+it('removes only the flag that is pressed again', () => {
+  const { result } = renderHook(() => useFlags(first));
+  for (const questionId of ['q1', 'q2', 'q1']) act(() => result.current.toggle(questionId));
+  expect(result.current.flagged).toEqual(['q2']);
+});
+
 it('starts without flags if the stored ones cannot be read', () => {
   localStorage.setItem('flags_ABC123_s1', '["q1"]');
   expect(flaggedIn(first)).toEqual([]);

@@ -1,5 +1,6 @@
+import { ORPCError } from '@orpc/client';
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryWrapper } from '../../../testing/query-wrapper.tsx';
 import { countMarkDrafts, discardDraft } from '../decisions/mark-drafts.ts';
@@ -7,9 +8,16 @@ import { testingTarget } from '../testing-target.ts';
 import { useAppealDecision } from './use-appeal-decision.ts';
 import type { ListedAppeal } from './use-appeals.ts';
 
+const decideAppeal = vi.hoisted(() => vi.fn<() => Promise<object>>());
+
 vi.mock('../../../api/client.ts', () => ({
   api: {
-    marking: { key: () => [], decideAppeal: { mutationOptions: (options: object) => options } },
+    marking: {
+      key: () => [],
+      decideAppeal: {
+        mutationOptions: (options: object) => ({ ...options, mutationFn: decideAppeal }),
+      },
+    },
     results: { key: () => [] },
   },
 }));
@@ -33,4 +41,19 @@ it('keeps the reason for a decision, like its mark, when the teacher leaves and 
   expect(countMarkDrafts()).toBe(1);
   cleanup();
   expect(open().current.reason).toBe('The second point is there.');
+});
+
+it.each([
+  ['the mark has changed', 'MARK_CHANGED', 'Because.'],
+  ['the question has changed', 'QUESTION_CHANGED', 'Because.'],
+  ['somebody else has decided', 'ALREADY_DECIDED', ''],
+])('loads the page again if %s in the meantime', async (_, code, reasonLeft) => {
+  const asked = vi.spyOn(queryClient, 'invalidateQueries');
+  decideAppeal.mockRejectedValue(new ORPCError(code, { defined: true }));
+  const form = open();
+  act(() => form.current.setReason('Because.'));
+  await act(async () => form.current.letStand());
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(form.current.reason).toBe(reasonLeft);
+  asked.mockRestore();
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testingTarget } from '../testing-target.ts';
 import {
   countMarkDrafts,
+  carryDraft,
   discardDraft,
   findDraft,
   setSaving,
@@ -14,7 +15,10 @@ const target = testingTarget();
 const draft = () => findDraft(target.key);
 
 describe('a draft of a mark', () => {
-  beforeEach(() => discardDraft(target.key));
+  beforeEach(() => {
+    setSaving(target.key, false);
+    discardDraft(target.key);
+  });
 
   it('lets feedback follow the mark while it is not the teacher’s own', () => {
     typeAnotherMark(target, { mark: 2 });
@@ -51,5 +55,17 @@ describe('a draft of a mark', () => {
     setSaving(target.key, true);
     expect(takeBackMark(target.key)).toBe(false);
     expect(draft()).toMatchObject({ mark: 0 });
+  });
+
+  it('moves to where its answer is now, unless the answer has other words', () => {
+    const now = { ...target, key: 'now' };
+    const changed = testingTarget({ userAnswer: 'Other words.' });
+    typeAnotherMark(target, { mark: 1 });
+    carryDraft(target, [{ ...changed, key: 'other words' }]);
+    expect(draft()).toMatchObject({ mark: 1 });
+    carryDraft(target, [{ ...now, key: 'nothing', submissions: [] }, now]);
+    expect(draft()).toBeUndefined();
+    expect(findDraft('now')).toMatchObject({ mark: 1 });
+    discardDraft('now');
   });
 });

@@ -15,6 +15,7 @@ interface Edit {
 }
 
 const store = vi.hoisted(() => vi.fn<(input: Edit) => Promise<object>>());
+const rewrite = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
 const ask = vi.hoisted(() => vi.fn<(question: object) => Promise<boolean>>());
 
 vi.mock('../../../ui/dialogs/confirm.tsx', () => ({ confirm: ask }));
@@ -22,7 +23,7 @@ vi.mock('../../../api/client.ts', () => ({
   api: {
     reports: {
       edit: { mutationOptions: (more: object) => ({ ...more, mutationFn: store }) },
-      regenerate: { mutationOptions: (more: object) => more },
+      regenerate: { mutationOptions: (more: object) => ({ ...more, mutationFn: rewrite }) },
       decide: { mutationOptions: (more: object) => more },
     },
   },
@@ -107,6 +108,19 @@ describe('a report being edited', () => {
     expect(await act(() => screen.current.unsaved.saveOrAsk(question))).toBe(false);
     expect(ask).toHaveBeenCalledWith(expect.objectContaining(question));
     expect(screen.current.edit.text).toBe('Typed.');
+  });
+
+  it('is written again only once that is confirmed, because the typed words go', async () => {
+    rewrite.mockResolvedValue(report);
+    const screen = open();
+    act(() => screen.current.edit.setText('Typed.'));
+    await act(async () => screen.current.edit.regenerate());
+    expect(ask).toHaveBeenCalledOnce();
+    expect(rewrite).not.toHaveBeenCalled();
+    expect(screen.current.edit.text).toBe('Typed.');
+    ask.mockResolvedValue(true);
+    await act(async () => screen.current.edit.regenerate());
+    await waitFor(() => expect(rewrite).toHaveBeenCalledOnce());
   });
 
   it('is not saved over another version by removing a sentence, until that is chosen', async () => {
