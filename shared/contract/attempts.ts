@@ -162,7 +162,7 @@ export const attemptsContract = {
    */
   listSet: permitted('attempt.start', 'ownRows')
     .route({ method: 'GET', path: '/set-quizzes' })
-    .output(z.object({ items: z.array(setQuizSchema) })),
+    .output(z.object({ items: z.array(setQuizSchema), serverNow: timestamp })),
 
   /**
    * Describes what the student is about to begin, without beginning it. Refuses what could not be

@@ -4,6 +4,7 @@ import { api } from '../api/client.ts';
 import { EnterCode } from '../features/attempts/enter/enter-code.tsx';
 import { KeptWords } from '../features/attempts/enter/kept-words.tsx';
 import { SetForYou } from '../features/attempts/enter/set-for-you.tsx';
+import { useSetQuizzes } from '../features/attempts/enter/use-set-quizzes.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { LatestFeedback } from '../features/results/latest-feedback.tsx';
 
@@ -22,7 +23,7 @@ export default function DashboardPage() {
  * @param children The rest of the page, which waits for the other parts, so that nothing shifts.
  */
 function StudentsStart({ children }: { children: ReactNode }) {
-  const set = useQuery(api.attempts.listSet.queryOptions());
+  const set = useSetQuizzes();
   const latest = useQuery(api.results.latestFeedback.queryOptions());
   return (
     <>

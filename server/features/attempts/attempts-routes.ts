@@ -14,9 +14,9 @@ const guessOf = (countCall: RequestContext['countCall']) => () => countCall('cod
 const toDate = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
 
 export const attemptsRoutes = {
-  listSet: route.attempts.listSet.handler(async ({ context: { database, ownerId } }) => ({
-    items: await listSetQuizzes(database, ownerId),
-  })),
+  listSet: route.attempts.listSet.handler(({ context: { database, ownerId } }) =>
+    listSetQuizzes(database, ownerId),
+  ),
 
   describeStart: route.attempts.describeStart.handler(
     ({ context: { database, actor, attempt, countCall } }) =>

@@ -38,8 +38,8 @@ export async function find(database: Database, actor: Actor, search: string): Pr
 
 /** What the student can begin, go on with, or will. */
 async function findSetQuizzes(database: Database, part: string, userId: string): Promise<Found[]> {
-  const quizzes = await listSetQuizzes(database, userId);
-  return quizzes
+  const { items } = await listSetQuizzes(database, userId);
+  return items
     .filter(({ state }) => state === 'in-progress' || state === 'open' || state === 'upcoming')
     .filter(({ title, quizCode }) => `${title}\n${quizCode}`.toLowerCase().includes(part))
     .slice(0, MAX_FOUND_OF_A_KIND)

@@ -20,10 +20,13 @@ const SHOWN_AFTER_CLOSING_MS = SHOWN_AFTER_DAYS * 24 * 60 * 60 * 1_000;
  * Lists the quizzes set for a student, or sat by their code: under way, to do, upcoming, and
  * recently over.
  */
-export async function listSetQuizzes(database: Database, userId: string): Promise<SetQuiz[]> {
+export async function listSetQuizzes(
+  database: Database,
+  userId: string,
+): Promise<{ items: SetQuiz[]; serverNow: string }> {
   const [rows, now] = await Promise.all([listSetRows(database, userId), readNow(database)]);
   const byQuiz = Map.groupBy(rows, ({ quizCode }) => quizCode);
-  return [...byQuiz.values()]
+  const items = [...byQuiz.values()]
     .flatMap((settings) => summarise(settings, now) ?? [])
     .toSorted(
       (one, other) =>
@@ -31,6 +34,7 @@ export async function listSetQuizzes(database: Database, userId: string): Promis
         dueOf(one).localeCompare(dueOf(other)) ||
         one.quizCode.localeCompare(other.quizCode),
     );
+  return { items, serverNow: now.toISOString() };
 }
 
 const dueOf = ({ state, opensAt, closesAt }: SetQuiz) =>
