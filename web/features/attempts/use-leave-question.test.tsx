@@ -12,9 +12,11 @@ vi.mock('./enter/use-open-quiz.ts', () => ({ codeIn: () => 'ABC123' }));
 
 afterEach(cleanup);
 
-const sync = { isKeptOnDevice: true, unsent: () => [] } as unknown as AnswerSync;
+const syncWith = (words: { isKeptOnDevice: boolean; unsent: () => object[] }) =>
+  words as unknown as AnswerSync;
+const allSent = syncWith({ isKeptOnDevice: true, unsent: () => [] });
 
-function Attempt({ isOver }: { isOver: boolean }) {
+function Attempt({ isOver, sync = allSent }: { isOver: boolean; sync?: AnswerSync }) {
   useLeaveQuestion({ quizCode: 'ABC123' }, sync, { isOver, because: undefined });
   return null;
 }
@@ -36,4 +38,16 @@ it('withdraws the question about leaving once the attempt is over', async () => 
   rerender(page(true));
   await waitFor(() => expect(question()).toBeNull());
   expect(await mayLeave).toBe(false);
+});
+
+it.each([
+  ['asks before closing a page that alone has the last words', false, true, true],
+  ['closes without a question if this device keeps the last words', true, true, false],
+  ['closes without a question if the server has everything', false, false, false],
+])('%s', (_, isKeptOnDevice, isUnsent, isAsked) => {
+  const sync = syncWith({ isKeptOnDevice, unsent: () => (isUnsent ? [{}] : []) });
+  render(<Attempt isOver={false} sync={sync} />);
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(isAsked);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useBeforeUnload } from 'react-router';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { holdSignOut } from '../../api/sign-out-question.ts';
 import type { Target } from '../../history/app-history.ts';
@@ -16,8 +17,11 @@ interface Stand {
   because: AttemptEnd | undefined;
 }
 
+/** True if closing the page would lose words. */
+const hasWordsOnlyHere = (sync: AnswerSync) => !sync.isKeptOnDevice && sync.unsent().length > 0;
+
 function leaveSentence(sync: AnswerSync, because: AttemptEnd | undefined): string {
-  if (!sync.isKeptOnDevice && sync.unsent().length > 0) return attemptsMessages.confirmLeaveInPage;
+  if (hasWordsOnlyHere(sync)) return attemptsMessages.confirmLeaveInPage;
   return because === undefined
     ? attemptsMessages.confirmLeave
     : attemptsMessages.confirmLeaveUnsubmitted;
@@ -25,7 +29,8 @@ function leaveSentence(sync: AnswerSync, because: AttemptEnd | undefined): strin
 
 /**
  * Asks before the student opens another page or quiz, or signs out, until the attempt is over and
- * all answers are handed in: leaving stops the sending.
+ * all answers are handed in: leaving stops the sending. Asks before the page is closed only if that
+ * would lose words.
  */
 export function useLeaveQuestion(
   { quizCode }: Pick<OwnAttempt, 'quizCode'>,
@@ -46,6 +51,10 @@ export function useLeaveQuestion(
     // Someone who signs out has already been asked.
     concerns: (_, to) => !isOver && !isHere(to) && to.pathname !== paths.landing,
     ask,
+  });
+
+  useBeforeUnload((event) => {
+    if (!isOver && hasWordsOnlyHere(sync)) event.preventDefault();
   });
 
   const askBefore = useEffectEvent(ask);
