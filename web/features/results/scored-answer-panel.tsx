@@ -5,6 +5,7 @@ import type { ScoredAnswer } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { HighlightedAnswer } from '../../ui/text/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/marks/mark-badge.tsx';
+import { QuestionPicture } from '../../ui/questions/question-picture.tsx';
 import { QuestionText } from '../../ui/questions/question-text.tsx';
 import { TextAndImage } from '../../ui/questions/text-and-image.tsx';
 import { formatDateTime } from '../../ui/dates/format-date.ts';
@@ -50,7 +51,7 @@ export function ScoredAnswerPanel({ answer, number, isOver = null }: ScoredAnswe
         </span>
       </header>
       {questionImageURL !== null && (
-        <img src={questionImageURL} alt={`Question ${number}`} className={classes.image} />
+        <QuestionPicture src={questionImageURL} label={`Question ${number}`} />
       )}
       {questionText !== '' && <QuestionText text={questionText} />}
       <dl className={classes.parts}>

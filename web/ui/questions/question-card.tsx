@@ -10,6 +10,7 @@ import type {
 } from '../../../shared/question-content.ts';
 import classes from './question-card.module.css';
 import type { ChoiceBoxProps } from './choice-box.tsx';
+import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
 
 const rowsBySize: Record<TextBoxSize, number> = { small: 2, medium: 4, large: 9 };
@@ -95,10 +96,9 @@ export function QuestionCard({
       {aid && <div className={classes.aid}>{aid}</div>}
       <div id={textId} className={classes.question}>
         {questionImageURL !== null && (
-          <img
+          <QuestionPicture
             src={questionImageURL}
-            alt={questionText === '' ? `Question ${number}` : `Picture for question ${number}`}
-            className={classes.image}
+            label={questionText === '' ? `Question ${number}` : `Picture for question ${number}`}
           />
         )}
         {questionText !== '' && <QuestionText text={questionText} />}

@@ -1,5 +1,5 @@
+import { QuestionPicture } from './question-picture.tsx';
 import { QuestionText } from './question-text.tsx';
-import classes from './text-and-image.module.css';
 
 interface TextAndImageProps {
   text: string;
@@ -12,9 +12,7 @@ export function TextAndImage({ text, imageURL, imageLabel }: TextAndImageProps) 
   return (
     <>
       {text !== '' && <QuestionText text={text} />}
-      {imageURL !== null && (
-        <img src={imageURL} alt={imageLabel} loading="lazy" className={classes.image} />
-      )}
+      {imageURL !== null && <QuestionPicture src={imageURL} label={imageLabel} isLate />}
     </>
   );
 }
