@@ -85,12 +85,14 @@ export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing:
     };
     const look = async (withAnswers: boolean) => {
       if (!navigator.onLine || sessionExpiry.isExpired() || sync.isOver) return;
+      const known = latest.current;
       try {
         const shown = { quizCode, userId, startedAt };
         const { time: next, isFinished } = await ask(shown, sync, withAnswers);
         if (isFinished) return end();
         if (sync.isForeign) sync.start();
-        onTime(next);
+        // A rest break that began or ended meanwhile is newer; the next check-in comes soon.
+        if (latest.current === known) onTime(next);
       } catch (error) {
         if (isOverRefusal(error)) end();
         if (isWrongStudent(error)) sync.handleUserMismatch();
