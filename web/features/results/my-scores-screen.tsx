@@ -1,7 +1,8 @@
 import { Box, Checkbox, Text } from '@mantine/core';
 import { IconClipboardCheck } from '../../icons/clipboard-check.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
@@ -50,6 +51,8 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
   const user = useCurrentUser();
   const { archived, toggle } = useArchivedQuizzes(user.id);
   const [areArchivedShown, setAreArchivedShown] = useState(false);
+  const filter = useRef<HTMLInputElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const [params] = useSearchParams();
   const asked = params.get('quiz');
   const points = progressPoints(
@@ -70,6 +73,14 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
   const shown = newestFirst(quizzes).filter(
     ({ quizCode }) => areArchivedShown || quizCode === asked || !archived.has(quizCode),
   );
+  const toggleAt = (index: number, quizCode: string) => {
+    flushSync(() => toggle(quizCode));
+    // The card has gone, and the focus with it.
+    if (document.activeElement !== document.body) return;
+    const next = cards.current?.children[index]?.querySelector('h2') ?? filter.current;
+    if (next instanceof HTMLHeadingElement) next.tabIndex = -1;
+    next?.focus();
+  };
   return (
     <>
       <p className={classes.onPaper}>{user.displayName}</p>
@@ -80,6 +91,7 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
       )}
       <div className={classes.filter}>
         <Checkbox
+          ref={filter}
           label="Show Archived Quizzes"
           checked={areArchivedShown}
           onChange={(event) => setAreArchivedShown(event.currentTarget.checked)}
@@ -93,14 +105,14 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
           Tick “Show Archived Quizzes” to see them.
         </EmptyState>
       )}
-      <div className={classes.cards}>
-        {shown.map((quiz) => (
+      <div className={classes.cards} ref={cards}>
+        {shown.map((quiz, index) => (
           <QuizScoreCard
             key={`${quiz.quizCode} ${quiz.quizCode === asked}`}
             quiz={quiz}
             isAskedFor={quiz.quizCode === asked}
             isArchived={archived.has(quiz.quizCode)}
-            onToggleArchived={() => toggle(quiz.quizCode)}
+            onToggleArchived={() => toggleAt(index, quiz.quizCode)}
           />
         ))}
       </div>

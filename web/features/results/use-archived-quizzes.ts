@@ -9,9 +9,12 @@ export function archivedQuizzes(userId: string, store?: LocalStore) {
     store,
   );
   const read = (): ReadonlySet<string> => new Set(entry.read());
-  /** Adds the code, or removes it if it was there. */
-  const toggle = (code: string): ReadonlySet<string> => {
-    const next = new Set(read());
+  /**
+   * Adds the code, or removes it if it was there: to what is stored, which another tab may have
+   * changed, or to what is shown if this browser stores nothing.
+   */
+  const toggle = (code: string, shown: ReadonlySet<string>): ReadonlySet<string> => {
+    const next = new Set(entry.read() ?? shown);
     if (!next.delete(code)) next.add(code);
     entry.write([...next]);
     return next;
@@ -25,6 +28,7 @@ export function archivedQuizzes(userId: string, store?: LocalStore) {
  */
 export function useArchivedQuizzes(userId: string) {
   const [archived, setArchived] = useState(() => archivedQuizzes(userId).read());
-  const toggle = (quizCode: string) => setArchived(archivedQuizzes(userId).toggle(quizCode));
+  const toggle = (quizCode: string) =>
+    setArchived(archivedQuizzes(userId).toggle(quizCode, archived));
   return { archived, toggle };
 }
