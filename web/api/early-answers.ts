@@ -14,11 +14,16 @@ declare global {
 /** An early answer older than this is not used. */
 const MAX_AGE_MS = 20_000;
 
+const LAST_PERSON_KEY = 'greenpen.person';
 /**
  * The id of the last person signed in on this device, for early.js to send requests for; removed on
  * sign-out.
  */
-export const lastPerson = localEntry('greenpen.person', String);
+export const lastPerson = localEntry(LAST_PERSON_KEY, String);
+
+/** True if the storage event says that the person has signed out in another tab. */
+export const isSignOut = ({ key, newValue }: StorageEvent) =>
+  key === LAST_PERSON_KEY && newValue === null;
 
 /**
  * Works as `fetch` does, but uses the answer that early.js has already requested for the same

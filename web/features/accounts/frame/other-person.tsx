@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import { client } from '../../../api/client.ts';
+import { isSignOut } from '../../../api/early-answers.ts';
 import { isOtherPersons, pageOwner } from '../../../api/page-owner.ts';
 import { forgetPage } from '../../../forget-person.ts';
 import { paths } from '../../../paths.ts';
@@ -10,11 +12,19 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { Sentence } from '../../../ui/text/sentence.tsx';
 
 /**
- * Shows a page only while this browser's session belongs to the person it was loaded for. Checks
- * whenever the tab is focused again; the server checks every call.
+ * Shows a page only while this browser's session belongs to the person it was loaded for, and until
+ * they sign out in any tab. Checks whenever the tab is focused again; the server checks every call.
  */
 export function OwnPage({ children }: { children: ReactNode }) {
   const isTaken = useSyncExternalStore(isOtherPersons.subscribe, isOtherPersons.get);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  useEffect(() => {
+    const leave = (event: StorageEvent) => {
+      if (pageOwner.get() !== null && isSignOut(event)) setIsSignedOut(true);
+    };
+    window.addEventListener('storage', leave);
+    return () => window.removeEventListener('storage', leave);
+  }, []);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void lookWhoIsThere();
@@ -26,7 +36,8 @@ export function OwnPage({ children }: { children: ReactNode }) {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return isTaken ? <OtherPerson /> : children;
+  if (isTaken) return <OtherPerson />;
+  return isSignedOut ? <SignedOut /> : children;
 }
 
 async function lookWhoIsThere(): Promise<string> {
@@ -37,6 +48,21 @@ async function lookWhoIsThere(): Promise<string> {
     isOtherPersons.set(true);
   }
   return present?.displayName ?? '';
+}
+
+/** Clears everything of a person who has signed out in another tab. */
+function SignedOut() {
+  useEffect(forgetPage, []);
+  return (
+    <PageShell title="You have signed out" width="form">
+      <Panel isRoomy gap="md">
+        <Text role="alert">{accountsMessages.signedOutInAnotherTab}</Text>
+        <Button size="md" onClick={() => window.location.assign(paths.login)}>
+          Sign in
+        </Button>
+      </Panel>
+    </PageShell>
+  );
 }
 
 /** Says whose session it is now, and clears everything of the previous person from the tab. */
