@@ -19,7 +19,7 @@ export default function DashboardPage() {
 
 /**
  * The first part of a student's dashboard: the code box, which shows at once, what this device has
- * not sent, the quizzes set and the latest feedback.
+ * not sent and the quizzes set, which wait for no feedback, and the latest feedback.
  * @param children The rest of the page, which waits for the other parts, so that nothing shifts.
  */
 function StudentsStart({ children }: { children: ReactNode }) {
@@ -28,10 +28,14 @@ function StudentsStart({ children }: { children: ReactNode }) {
   return (
     <>
       <EnterCode />
-      {!set.isPending && !latest.isPending && (
+      {!set.isPending && (
         <>
           <KeptWords />
           <SetForYou query={set} />
+        </>
+      )}
+      {!set.isPending && !latest.isPending && (
+        <>
           <LatestFeedback latest={latest.data?.latest} />
           {children}
         </>
