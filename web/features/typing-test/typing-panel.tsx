@@ -7,7 +7,7 @@ import { StartCountdown } from './start-countdown.tsx';
 import { TypingField } from './typing-field.tsx';
 import { TypingFigures } from './typing-figures.tsx';
 import classes from './typing-panel.module.css';
-import { TypingResult } from './typing-result.tsx';
+import { resultSentence, TypingResult } from './typing-result.tsx';
 import { TypingWords } from './typing-words.tsx';
 import { type TypingPhase, useTypingRun } from './use-typing-run.ts';
 
@@ -19,6 +19,7 @@ export function TypingPanel() {
   const [isPasteRefused, setIsPasteRefused] = useState(false);
   const committed = typed.words.map((word) => word.typed);
   const text = { committed, unfinished: typed.unfinished };
+  const score = scoreTyping(session.words, text);
   const isUnderWay = phase !== 'idle' && phase !== 'finished';
 
   const start = () => {
@@ -46,12 +47,11 @@ export function TypingPanel() {
           <TypingWords words={session.words} text={text} />
         )}
         {phase === 'countdown' && <StartCountdown onElapsed={run.begin} />}
-        {phase === 'finished' && (
-          <TypingResult score={scoreTyping(session.words, text)} isBest={isBest} />
-        )}
+        {phase === 'finished' && <TypingResult score={score} isBest={isBest} />}
       </div>
       <VisuallyHidden component="output">
         {phase === 'running' && wordAt(session.words, committed.length)}
+        {phase === 'finished' && resultSentence(score, isBest)}
       </VisuallyHidden>
       <div className={classes.controls}>
         <TypingField

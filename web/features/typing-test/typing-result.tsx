@@ -3,11 +3,15 @@ import { IconTrophy } from '../../icons/trophy.ts';
 import type { TypingScore } from '../../../shared/typing-score.ts';
 import classes from './typing-result.module.css';
 
-/** The result of a run, announced when the time is over. */
+/** Puts a result into words for people who cannot see it. */
+export const resultSentence = ({ wpm, accuracy }: TypingScore, isBest: boolean): string =>
+  `Time is up! ${wpm} WPM, ${accuracy}% accuracy.${isBest ? ' Your best so far!' : ''}`;
+
+/** The result of a run. */
 export function TypingResult({ score, isBest }: { score: TypingScore; isBest: boolean }) {
   const { wpm, accuracy, charsTyped, correctCharacters, wordsCompleted } = score;
   return (
-    <div className={classes.result} aria-live="polite">
+    <div className={classes.result}>
       <h2 className={classes.title}>Time is up!</h2>
       <p className={classes.main}>
         <strong>{wpm}</strong> WPM
