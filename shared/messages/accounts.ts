@@ -4,8 +4,6 @@ import { counted } from '../counted.ts';
 export const accountsMessages = {
   invalidCredentials: 'Invalid email or password. Please try again.',
   signedOutElsewhere: 'You have been signed out. Please sign in again to continue.',
-  signedOutInAnotherTab:
-    'You signed out in another tab of this browser. This page no longer shows anything of yours.',
   tooManySignIns: 'Too many attempts. Please wait a few minutes and try again.',
   registrationFailed: 'Error during registration: ',
   registrationClosed: 'This school makes accounts for its students. Please ask your teacher.',

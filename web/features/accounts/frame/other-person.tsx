@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import { client } from '../../../api/client.ts';
 import { isSignOut } from '../../../api/early-answers.ts';
 import { isOtherPersons, pageOwner } from '../../../api/page-owner.ts';
@@ -19,12 +18,16 @@ export function OwnPage({ children }: { children: ReactNode }) {
   const isTaken = useSyncExternalStore(isOtherPersons.subscribe, isOtherPersons.get);
   const [isSignedOut, setIsSignedOut] = useState(false);
   useEffect(() => {
-    const leave = (event: StorageEvent) => {
+    const hear = (event: StorageEvent) => {
       if (pageOwner.get() !== null && isSignOut(event)) setIsSignedOut(true);
     };
-    window.addEventListener('storage', leave);
-    return () => window.removeEventListener('storage', leave);
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
   }, []);
+  // Leads to the same page as the sign-out itself. Nothing is left by then that would ask to stay.
+  useEffect(() => {
+    if (isSignedOut) window.location.replace(paths.landing);
+  }, [isSignedOut]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void lookWhoIsThere();
@@ -36,8 +39,8 @@ export function OwnPage({ children }: { children: ReactNode }) {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  if (isTaken) return <OtherPerson />;
-  return isSignedOut ? <SignedOut /> : children;
+  if (isSignedOut) return null;
+  return isTaken ? <OtherPerson /> : children;
 }
 
 async function lookWhoIsThere(): Promise<string> {
@@ -48,21 +51,6 @@ async function lookWhoIsThere(): Promise<string> {
     isOtherPersons.set(true);
   }
   return present?.displayName ?? '';
-}
-
-/** Clears everything of a person who has signed out in another tab. */
-function SignedOut() {
-  useEffect(forgetPage, []);
-  return (
-    <PageShell title="You have signed out" width="form">
-      <Panel isRoomy gap="md">
-        <Text role="alert">{accountsMessages.signedOutInAnotherTab}</Text>
-        <Button size="md" onClick={() => window.location.assign(paths.login)}>
-          Sign in
-        </Button>
-      </Panel>
-    </PageShell>
-  );
 }
 
 /** Says whose session it is now, and clears everything of the previous person from the tab. */
