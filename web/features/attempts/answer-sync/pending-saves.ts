@@ -24,13 +24,15 @@ export function pendingSavesKey(quizCode: string, userId: string): string {
 /** Returns the codes of quizzes begun lately to which this device keeps answers that were not sent. */
 export function quizzesWithPendingSaves(userId: string): string[] {
   const since = Date.now() - NOTICED_DAYS * 24 * 60 * 60 * 1_000;
-  const until = Date.now() - ON_THEIR_WAY_SECONDS * 1_000;
+  // A time far in the future is that of a device whose clock is behind.
+  const isOnItsWay = (typedAt = '') =>
+    Math.abs(Date.now() - Date.parse(typedAt)) < ON_THEIR_WAY_SECONDS * 1_000;
   const end = `_${userId}`;
   return storedKeys()
     .filter((key) => key.startsWith(KEY_START) && key.endsWith(end))
     .filter((key) => {
       const { startedAt, typedAt } = new PendingSaves(key).latest();
-      return Date.parse(startedAt ?? '') > since && !(Date.parse(typedAt ?? '') > until);
+      return Date.parse(startedAt ?? '') > since && !isOnItsWay(typedAt);
     })
     .map((key) => key.slice(KEY_START.length, -end.length))
     .sort();

@@ -35,6 +35,12 @@ it('tells a student about words that only this device has, with a link to the qu
   expect(screen.getByRole('link').getAttribute('href')).toBe('/enter-quiz?code=ABC123');
 });
 
+it('tells of them even if the device’s clock is hours behind', () => {
+  keep('u1', 0, -3 * 60 * 60);
+  show();
+  expect(screen.getByRole('link')).toBeTruthy();
+});
+
 it.each([
   ['another student’s', 'u2', 0, 60],
   ['so old that their teacher has long marked the quiz', 'u1', 15, 60],
