@@ -21,12 +21,13 @@ export function pendingSavesKey(quizCode: string, userId: string): string {
   return `${KEY_START}${quizCode}_${userId}`;
 }
 
+/** A time far in the future is that of a device whose clock is behind. */
+const isOnItsWay = (typedAt = '') =>
+  Math.abs(Date.now() - Date.parse(typedAt)) < ON_THEIR_WAY_SECONDS * 1_000;
+
 /** Returns the codes of quizzes begun lately to which this device keeps answers that were not sent. */
 export function quizzesWithPendingSaves(userId: string): string[] {
   const since = Date.now() - NOTICED_DAYS * 24 * 60 * 60 * 1_000;
-  // A time far in the future is that of a device whose clock is behind.
-  const isOnItsWay = (typedAt = '') =>
-    Math.abs(Date.now() - Date.parse(typedAt)) < ON_THEIR_WAY_SECONDS * 1_000;
   const end = `_${userId}`;
   return storedKeys()
     .filter((key) => key.startsWith(KEY_START) && key.endsWith(end))
