@@ -10,6 +10,8 @@ import { loadQuiz } from '../testing/attempt-page.ts';
 const MAX_JAVASCRIPT_BYTES = 150_000;
 /** The viewport of a 1280 px screen at 200 % zoom. */
 const ZOOMED = { width: 640, height: 450 };
+/** The same screen at 400 % zoom. */
+const ZOOMED_TWICE = { width: 320, height: 256 };
 
 /** Counts the bytes of script that the page transfers from now on, headers included. */
 async function countJavaScript(page: Page): Promise<() => number> {
@@ -101,7 +103,7 @@ test('the last minute is announced once, and the receipt can be kept', async ({
   await expect(page.getByRole('article').filter({ hasText: quizCode })).toContainText(code);
 });
 
-test('a quiz with network problems is accessible, even at 200 % zoom', async ({
+test('a quiz with network problems is accessible, even at 200 % and 400 % zoom', async ({
   openAs,
   apiAs,
 }) => {
@@ -119,4 +121,10 @@ test('a quiz with network problems is accessible, even at 200 % zoom', async ({
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(ZOOMED.width);
   await expect(page.getByRole('timer')).toBeInViewport();
+
+  await page.setViewportSize(ZOOMED_TWICE);
+  await page.getByRole('button', { name: 'Try again now' }).focus();
+  await expect(page.getByRole('timer')).toBeInViewport();
+  // It would cover most of the window.
+  await expect(page.getByRole('navigation', { name: 'Questions' })).not.toBeInViewport();
 });
