@@ -121,6 +121,11 @@ describe('countdownAnnouncement', () => {
     expect(countdownAnnouncement(304, 297)).toBe('5 minutes remaining');
   });
 
+  it('says what is left after a laptop has slept, or the time was shortened', () => {
+    expect(countdownAnnouncement(900, 240)).toBe('4 minutes remaining');
+    expect(countdownAnnouncement(900, 30)).toBe('30 seconds remaining');
+  });
+
   it('is silent in between and at the end', () => {
     expect(countdownAnnouncement(600, 599)).toBeUndefined();
     expect(countdownAnnouncement(601, 601)).toBeUndefined();

@@ -109,6 +109,8 @@ export function timeChangeSentence(seconds: number): string | undefined {
 export const LAST_MINUTE_SECONDS = 60;
 
 const announcedMinutes = [10, 5, 1];
+/** A slow page may skip the exact second: from here on, it is still called a minute. */
+const SHORT_MINUTE_SECONDS = 50;
 
 /** Formats seconds as mm:ss. An hour or more stays in minutes: 75:00. */
 export function formatCountdown(seconds: number): string {
@@ -118,7 +120,10 @@ export function formatCountdown(seconds: number): string {
 
 /** Returns the screen reader announcement for a step of the countdown, if there is one. */
 export function countdownAnnouncement(before: number, now: number): string | undefined {
-  const minutes = announcedMinutes.find((limit) => before > limit * 60 && now <= limit * 60);
-  if (minutes === undefined || now === 0) return undefined;
-  return `${counted(minutes, 'minute')} remaining`;
+  const isStep = announcedMinutes.some((limit) => before > limit * 60 && now <= limit * 60);
+  if (!isStep || now === 0) return undefined;
+  // Several steps at once are taken when a laptop wakes up.
+  const isMinutes = now >= SHORT_MINUTE_SECONDS;
+  const left = isMinutes ? counted(Math.ceil(now / 60), 'minute') : counted(now, 'second');
+  return `${left} remaining`;
 }
