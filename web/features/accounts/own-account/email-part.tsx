@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
-import { api } from '../../../api/client.ts';
+import { api, type client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/forms/form-problem.tsx';
 import { PasswordField } from '../password/password-field.tsx';
@@ -37,6 +37,9 @@ function EmailActions({ account, canChange }: { account: OwnAccount; canChange: 
   const { isEmailProved, sendsMail, hasPassword } = account;
   const [isChanging, setIsChanging] = useState(false);
   const proof = useMutation(api.account.sendEmailProof.mutationOptions());
+  const change = useMutation(
+    api.account.changeEmail.mutationOptions({ onSuccess: () => setIsChanging(false) }),
+  );
   if (!sendsMail) {
     return (
       <span className={classes.dim}>
@@ -48,14 +51,15 @@ function EmailActions({ account, canChange }: { account: OwnAccount; canChange: 
   return (
     <>
       <output className={classes.dim}>
-        {proof.isSuccess && ownAccountMessages.emailProofSent}
-        {!proof.isSuccess && (isEmailProved ? 'Confirmed' : 'Not confirmed yet')}
+        {(change.isSuccess && ownAccountMessages.emailChangeSent) ||
+          (proof.isSuccess && ownAccountMessages.emailProofSent) ||
+          (isEmailProved ? 'Confirmed' : 'Not confirmed yet')}
       </output>
       <FormProblem
         message={proof.isError && errorSentence(proof.error, ownAccountMessages.changeFailed)}
       />
       {isChanging ? (
-        <EmailForm onCancel={() => setIsChanging(false)} />
+        <EmailForm change={change} onCancel={() => setIsChanging(false)} />
       ) : (
         <div className={classes.buttons}>
           {!isEmailProved && !proof.isSuccess && (
@@ -74,8 +78,14 @@ function EmailActions({ account, canChange }: { account: OwnAccount; canChange: 
   );
 }
 
-function EmailForm({ onCancel }: { onCancel: () => void }) {
-  const change = useMutation(api.account.changeEmail.mutationOptions());
+type EmailChange = Parameters<typeof client.account.changeEmail>[0];
+
+interface EmailFormProps {
+  change: UseMutationResult<unknown, Error, EmailChange>;
+  onCancel: () => void;
+}
+
+function EmailForm({ change, onCancel }: EmailFormProps) {
   const form = useFocusFirst();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,7 +93,6 @@ function EmailForm({ onCancel }: { onCancel: () => void }) {
     const email = String(fields.get('newEmail'));
     if (!change.isPending) change.mutate({ email, password: String(fields.get('password')) });
   };
-  if (change.isSuccess) return <output>{ownAccountMessages.emailChangeSent}</output>;
   return (
     <form ref={form} onSubmit={submit} className={classes.form}>
       <FormProblem
