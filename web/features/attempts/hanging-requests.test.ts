@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
-import { startAttempt } from './enter/open-attempt.ts';
+import { describeStart, startAttempt } from './enter/open-attempt.ts';
 import { submitAttempt, submitKept } from './finish/submit-attempt.ts';
 import { pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { setUp } from './testing/set-up-sync.ts';
@@ -32,6 +32,7 @@ it.each([
   ['a submission when time is up', () => submitAttempt(attempt, setUp().sync, 'time-up')],
   ['a submission of kept words', () => submitKept(attempt)],
   ['a request to open a quiz', () => startAttempt(attempt.quizCode, attempt.userId)],
+  ['a request to describe a quiz before its start', () => describeStart(attempt.quizCode)],
 ])('gives up on %s that hangs, so that it can be tried again', async (_, call) => {
   const typed = { at: '2026-03-02T09:00:00.000Z', stamp: 'signed' };
   const kept = { questionId: 'q1', answer: 'oxygen', isSaved: false, revision: 1, typed };

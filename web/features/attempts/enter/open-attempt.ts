@@ -1,5 +1,5 @@
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
-import type { Attempt } from '../../../../shared/contract/attempts.ts';
+import type { Attempt, AttemptStart } from '../../../../shared/contract/attempts.ts';
 import { client } from '../../../api/client.ts';
 import { type AttemptTime, timeOf } from '../clock/attempt-clock.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
@@ -12,6 +12,12 @@ import { type Aids, loadAids } from '../load-aids.ts';
 export interface OpenAttempt {
   attempt: Attempt;
   time: AttemptTime;
+}
+
+/** Describes the quiz that the student is about to begin. Throws API errors. */
+export async function describeStart(quizCode: string): Promise<AttemptStart> {
+  const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+  return client.attempts.describeStart({ quizCode }, { signal });
 }
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
-import { openAttempt } from './open-attempt.ts';
+import { describeStart, openAttempt } from './open-attempt.ts';
 import { isOverRefusal, isStartRefused } from './start-refusal.ts';
 import { PendingSaves, pendingSavesKey } from '../answer-sync/pending-saves.ts';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
@@ -67,15 +67,14 @@ export function useOpenQuiz(userId: string) {
 
   const isWanted = code !== '' && isIdle;
   const isKnown = isWanted && (isToStartAtOnce(state, userId) || hasPendingSaves(code, userId));
-  const look = useQuery(
-    api.attempts.describeStart.queryOptions({
-      input: { quizCode: code },
-      enabled: isWanted && !isKnown,
-      retry: false,
-      // Not cached, because it may be out of date a moment later.
-      gcTime: 0,
-    }),
-  );
+  const look = useQuery({
+    queryKey: api.attempts.describeStart.queryKey({ input: { quizCode: code } }),
+    queryFn: () => describeStart(code),
+    enabled: isWanted && !isKnown,
+    retry: false,
+    // Not cached, because it may be out of date a moment later.
+    gcTime: 0,
+  });
   const isUnderWay = isKnown || (isWanted && look.data?.isUnderWay === true);
   useEffect(() => {
     if (!isUnderWay) return undefined;
