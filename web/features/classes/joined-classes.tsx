@@ -5,6 +5,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { Facts } from '../../ui/text/facts.tsx';
 import classes from './classes.module.css';
@@ -12,7 +13,7 @@ import classes from './classes.module.css';
 /** The student's classes, with a button to leave those that they joined with a code. */
 export function JoinedClasses() {
   const queryClient = useQueryClient();
-  const { data } = useQuery(api.classes.listJoined.queryOptions());
+  const joined = useQuery(api.classes.listJoined.queryOptions());
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });
   const joining = useMutation(
     api.classes.join.mutationOptions({
@@ -33,6 +34,9 @@ export function JoinedClasses() {
     }),
   );
 
+  const { data } = joined;
+  if (joined.isError && !data)
+    return <ErrorState of={joined} message={classesMessages.classesFailed} />;
   if (!data || data.items.length === 0) return null;
   return (
     <Panel component="section" className={classes.joined} aria-labelledby="joined-classes">
