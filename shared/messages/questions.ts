@@ -47,7 +47,7 @@ export const questionsMessages = {
   chosenStay:
     'What students have chosen cannot be reworded or taken out. To do that, duplicate the question and change the copy.',
   optionInUse:
-    'Students have chosen an option that you reworded or took out, or are answering this question now: their answers would no longer match. Please put its words back, or duplicate the question and change the copy.',
+    'Students have answered this question, or are answering it now, and their answers would no longer match its options. Please put back how it is answered and the words of its options, or duplicate the question and change the copy.',
   schemeToCome:
     'One of these questions has no mark scheme yet. Please write it before you use the question in a quiz.',
   imageUnavailable: 'The uploaded image is no longer there. Please upload it again.',

@@ -28,10 +28,10 @@ describe('the options of a question that students have answered', () => {
     maxMark: 2,
   };
 
+  type Content = Omit<typeof capital, 'kind'> & { kind: 'choice' | 'matching' | 'text' };
+
   /** Builds a quiz with the question, and returns what happens when the question is changed. */
-  async function build(
-    content: typeof capital | (Omit<typeof capital, 'kind'> & { kind: 'matching' }),
-  ) {
+  async function build(content: Content) {
     const teacher = await buildTeacher(app.database);
     const question = await buildQuestion(app.database, { ...content, createdBy: teacher.id });
     const { quizCode } = await buildQuiz(app.database, {
@@ -40,7 +40,7 @@ describe('the options of a question that students have answered', () => {
     });
     const api = await app.as(teacher);
     const student = await buildUser(app.database);
-    const change = (part: Partial<Omit<typeof capital, 'kind'>> & { kind?: 'text' }) => {
+    const change = (part: Partial<Content>) => {
       const { id: questionId, ...rest } = question;
       return outcomeOf(api.questions.update({ ...rest, ...part, questionId }));
     };
@@ -115,6 +115,22 @@ describe('the options of a question that students have answered', () => {
     expect(await change(inWords)).toBe('OPTION_IN_USE');
     const unanswered = await build(capital);
     expect(await unanswered.change(inWords)).toBe('ok');
+  });
+
+  it('cannot take the place of a written answer, which would match none of them', async () => {
+    const written = { ...capital, kind: 'text' as const, options: '' };
+    const byChoosing = { kind: capital.kind, options: capital.options };
+    const { change, answer } = await build(written);
+    await answer('Paris, I think');
+    expect(await change(byChoosing)).toBe('OPTION_IN_USE');
+
+    const sitting = await build(written);
+    await buildAttempt(app.database, sitting.quizCode, sitting.student.id);
+    expect(await sitting.change(byChoosing)).toBe('OPTION_IN_USE');
+
+    const blank = await build(written);
+    await blank.answer('Question not answered by student');
+    expect(await blank.change(byChoosing)).toBe('ok');
   });
 
   it('keep both sides of a matched pair', async () => {

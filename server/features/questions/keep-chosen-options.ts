@@ -6,6 +6,7 @@ import {
   sidesOf,
   type ChoiceQuestion,
 } from '../../../shared/choice-question.ts';
+import { isUnanswered } from '../../../shared/unanswered.ts';
 import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { isBeingSat, listGivenAnswers } from './usage-queries.ts';
@@ -14,7 +15,8 @@ type Options = Pick<ChoiceQuestion, 'kind' | 'options'>;
 
 /**
  * Keeps the text of options that students have chosen, and of all options that a student may be
- * choosing from now, because an answer is that text and would otherwise match no option. Throws
+ * choosing from now, because an answer is that text and would otherwise match no option. For the
+ * same reason, a question that students have answered in their own words gets no options. Throws
  * OPTION_IN_USE.
  */
 export async function keepChosenOptions(
@@ -22,12 +24,16 @@ export async function keepChosenOptions(
   question: Options & { id: string },
   changed: Options,
 ): Promise<void> {
-  if (!hasOptions(question.kind)) return;
+  const isWritten = !hasOptions(question.kind);
+  if (isWritten && !hasOptions(changed.kind)) return;
   const kept = new Set(hasOptions(changed.kind) ? wordsOf(changed) : []);
   const lost = new Set(wordsOf(question).filter((words) => !kept.has(words)));
-  if (lost.size === 0) return;
+  if (!isWritten && lost.size === 0) return;
+  const isLost = (words: string) => (isWritten ? !kept.has(words) : lost.has(words));
   const answers = await listGivenAnswers(transaction, question.id);
-  const isChosen = answers.some((answer) => wordsIn(question, answer).some((one) => lost.has(one)));
+  const isChosen = answers
+    .filter((answer) => !isUnanswered(answer))
+    .some((answer) => wordsIn(isWritten ? changed : question, answer).some(isLost));
   if (isChosen || (await isBeingSat(transaction, question.id))) throw fail('OPTION_IN_USE');
 }
 
