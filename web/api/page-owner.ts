@@ -14,6 +14,6 @@ export function ownerHeaders(): Record<string, string> {
 
 /**
  * True once this browser's session belongs to someone else
- * (features/accounts/frame/other-person.tsx).
+ * (features/accounts/frame/own-page.tsx).
  */
 export const isOtherPersons = createStore(false);

@@ -22,7 +22,7 @@ const FORM_PRELOAD_MS = 10_000;
 
 /**
  * Asks for the password again when the session has ended, over the unchanged page, so that nothing
- * typed is lost. If someone else signs in here, they see nothing of the page (other-person.tsx).
+ * typed is lost. If someone else signs in here, they see nothing of the page (own-page.tsx).
  */
 export function SignInAgainDialog() {
   const isExpired = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isExpired);

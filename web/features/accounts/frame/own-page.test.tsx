@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOtherPersons, pageOwner } from '../../../api/page-owner.ts';
-import { OwnPage } from './other-person.tsx';
+import { OwnPage } from './own-page.tsx';
 
 vi.mock('../../../api/client.ts', () => ({
   client: { accounts: { currentUser: async () => ({ user: null }) } },
