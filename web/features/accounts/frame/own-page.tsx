@@ -6,7 +6,9 @@ import { forgetPage } from '../../../forget-person.ts';
 import { paths } from '../../../paths.ts';
 
 /** Loaded lazily, because it is hardly ever needed. Without it, the page is at least empty. */
-const OtherPerson = lazy(() => import('./other-person.tsx').catch(() => ({ default: () => null })));
+const OtherPerson = lazy(() =>
+  import('./other-person.tsx').catch(() => ({ default: () => <></> })),
+);
 
 /**
  * Shows a page only while this browser's session belongs to the person it was loaded for, and until
