@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cloneDatabase } from '../testing/database/test-database.ts';
 import { CannotStartError } from '../cannot-start.ts';
 import { createDatabase, createPool, type Database, type Db } from './client.ts';
@@ -118,8 +118,7 @@ describe('two transactions that wait for each other', () => {
 
 it('a start without a database says what to check, in a sentence', async () => {
   const away = 'postgresql://greenpen:secret@127.0.0.1:1/greenpen';
-  const ignore = () => undefined;
-  const options = { replicaUrl: null, preparesStatements: true, count: ignore, onError: ignore };
+  const options = { replicaUrl: null, preparesStatements: true, count: vi.fn(), onError: vi.fn() };
   await expect(openDatabases(away, options)).rejects.toThrow(
     new CannotStartError(
       'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check that it runs, and DATABASE_URL.',

@@ -25,7 +25,7 @@ const STOP_TIMEOUT_MS = 30_000;
 const OWNER_LOCK = 720_411;
 
 /** Thrown if another Greenpen is using the same data folder. */
-export class DataFolderInUseError extends CannotStartError {}
+class DataFolderInUseError extends CannotStartError {}
 
 export interface EmbeddedServer {
   connectionString: string;
