@@ -72,13 +72,13 @@ describe('an export of Bromcom', () => {
   });
 });
 
-describe('the teachers of a class', () => {
-  const teachersOf = (cells: string) => {
-    const roster = read(['Name,UPN,Class,Teacher Email,Teacher', `Ava Adams,U1,9B,${cells}`]);
-    const byEmail = roster.people.flatMap(({ role, email }) => (role === 'teacher' ? [email] : []));
-    return [byEmail, roster.namedTeachers.map(({ name }) => name), noticesIn(roster)];
-  };
+const teachersOf = (cells: string) => {
+  const roster = read(['Name,UPN,Class,Teacher Email,Teacher', `Ava Adams,U1,9B,${cells}`]);
+  const byEmail = roster.people.flatMap(({ role, email }) => (role === 'teacher' ? [email] : []));
+  return [byEmail, roster.namedTeachers.map(({ name }) => name), noticesIn(roster)];
+};
 
+describe('the teachers of a class', () => {
   it.each([
     ['addresses', '"a@s.example, b@s.example",', ['a@s.example', 'b@s.example'], []],
     ['names', ',"Ms A Bee, Mr C Dee"', [], ['A Bee', 'C Dee']],
