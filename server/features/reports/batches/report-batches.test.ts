@@ -1,4 +1,3 @@
-import mammoth from 'mammoth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -7,12 +6,6 @@ import { insertBatch, retryFailedReports } from '../reports-queries.ts';
 import type { ReportTask } from '../writer/report-writer.ts';
 import { until } from '../../../testing/until.ts';
 import { endOfBatch } from '../../../testing/written-batch.ts';
-
-/** Returns the paragraphs of a Word file. */
-async function textOfDocument(file: File): Promise<string[]> {
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
-  return value.split('\n').filter((line) => line !== '');
-}
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' };
 const request = {
@@ -246,76 +239,5 @@ describe('report batches', () => {
     );
     expect(reports.map((report) => report.name)).toEqual(['Asha Patel', 'Bo Li', 'Cem Kaya']);
     expect((await (await api()).listBatches()).items).toHaveLength(before);
-  });
-
-  it('can be downloaded as CSV, XLSX and DOCX, and say so while nothing is written', async () => {
-    const { id: batchId } = await startAndWait(request);
-    const csv = await (await api()).exportBatch({ batchId });
-    expect(csv.name).toBe('10B Biology Autumn reports.csv');
-    expect(await csv.text()).toMatch(/^Name,Level,Report\r\nAsha Patel,5,Asha Patel works well/);
-    for (const format of ['xlsx', 'docx'] as const) {
-      const file = await (await api()).exportBatch({ batchId, format });
-      const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-      expect(new TextDecoder().decode(start)).toBe('PK');
-    }
-    const document = await textOfDocument(
-      await (await api()).exportBatch({ batchId, format: 'docx' }),
-    );
-    expect(document).toEqual(
-      ['Asha Patel', 'Bo Li', 'Cem Kaya'].flatMap((name) => [
-        name,
-        '10B · Biology · Autumn',
-        expect.stringMatching(`^${name} works well`),
-      ]),
-    );
-    const [, bo] = (await (await api()).getBatch({ batchId })).reports;
-    const alone = await (await api()).exportBatch({ batchId, format: 'docx', reportId: bo?.id });
-    expect(alone.name).toBe('Bo Li Biology Autumn report.docx');
-    expect((await textOfDocument(alone))[0]).toBe('Bo Li');
-    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
-    await admin.system.changeSettings({ schoolName: 'Hill School' });
-    const named = await textOfDocument(
-      await (await api()).exportBatch({ batchId, format: 'docx' }),
-    );
-    expect(named.slice(0, 3)).toEqual(['Hill School', 'Asha Patel', '10B · Biology · Autumn']);
-    expect(await (await api()).getPaper({ batchId })).toMatchObject({
-      school: 'Hill School',
-      under: '10B · Biology · Autumn',
-    });
-    write = () => Promise.reject(new Error('Out of order.'));
-    const failed = await startAndWait(request);
-    await expect((await api()).exportBatch({ batchId: failed.id })).rejects.toMatchObject({
-      message: 'No data to download.',
-    });
-  });
-
-  it('distinguishes students with the same name in tables and file names, and leaves names alone on what goes home', async () => {
-    const one = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
-    const two = await buildStudentOf(app.database, teacher, { name: 'Sam Tate' });
-    const { id: batchId } = await startAndWait({
-      students: [
-        ...[one, two].map(({ id }) => ({ name: 'Sam Tate', userId: id })),
-        ...['Al Fox', 'Al Fox', 'Bo Li'].map((name) => ({ name })),
-      ],
-      classInfo,
-    });
-    const names = [one, two].map(({ email }) => `Sam Tate (${email})`);
-    names.push('Al Fox (1)', 'Al Fox (2)', 'Bo Li');
-    const reports = await api();
-    const csv = await (await reports.exportBatch({ batchId })).text();
-    expect(
-      csv
-        .split('\r\n')
-        .slice(1, 6)
-        .map((line) => line.split(',')[0]),
-    ).toEqual(names);
-    const document = await textOfDocument(await reports.exportBatch({ batchId, format: 'docx' }));
-    const paper = (await reports.getPaper({ batchId })).reports.map(({ name }) => name);
-    expect(paper).toEqual(['Sam Tate', 'Sam Tate', 'Al Fox', 'Al Fox', 'Bo Li']);
-    expect(paper.filter((name) => !document.includes(name))).toEqual([]);
-    expect(names.slice(0, 4).filter((name) => document.includes(name))).toEqual([]);
-    const fox = (await reports.getBatch({ batchId })).reports[3]?.id;
-    const alone = await reports.exportBatch({ batchId, format: 'docx', reportId: fox });
-    expect(alone.name).toBe('Al Fox 2 Biology Autumn report.docx');
   });
 });
