@@ -57,6 +57,8 @@ const rowsOf = (found: Partial<MeasuredMarks>) =>
     ...found,
   });
 
+const figuresOf = (sample: SampledAnswer[]) => rowsOf({ sample })[1]?.slice(1, 7);
+
 const step = (
   submissionId: string,
   at: string,
@@ -185,7 +187,6 @@ describe('the agreement of an evidence pack', () => {
   it('says of all answers only what ten first shows, and counts spot checks as blind marks', () => {
     const first = sampled({ predictedMark: 1 });
     const spot = sampled({ submissionId: 'bo_CODE_q1', purpose: 'spot-check', predictedMark: 0 });
-    const figuresOf = (sample: SampledAnswer[]) => rowsOf({ sample })[1]?.slice(1, 7);
     // One of one leaves anything from 5 % on possible.
     expect(figuresOf([first, spot])).toEqual([2, 50, 100, expect.anything(), 5, 100]);
     expect(figuresOf([spot])).toEqual([1, 0, 100, 'too few answers', '', '']);
