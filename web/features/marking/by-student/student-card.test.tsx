@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { RespondingStudent, Submission } from '../../../../shared/contract/marking.ts';
+import type { Submission } from '../../../../shared/contract/marking.ts';
 import { testingTarget } from '../testing-target.ts';
 import { StudentCard } from './student-card.tsx';
 
@@ -13,9 +13,7 @@ const summaryOf = (...about: Partial<Submission>[]) => {
   render(
     <MantineProvider>
       <StudentCard
-        student={
-          { ...student, score: 1, maxScore: 6, percentage: 17, attempt: null } as RespondingStudent
-        }
+        student={{ ...student, score: 1, maxScore: 6, percentage: 17, attempt: null }}
         questions={[]}
         isOpen={false}
         openAnswers={new Set()}
