@@ -50,8 +50,17 @@ test('on a phone, showing one question at a time is a choice that the device rem
   await expect(answer(1)).toHaveValue(WORDS);
   await page.getByRole('button', { name: 'Go to question 2, not answered' }).click();
   await expect(answer(2)).toBeFocused();
+
+  await page.context().setOffline(true);
+  await submit.click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
+  const tryAgain = page.getByRole('button', { name: 'Try again now' });
+  await expect(tryAgain).toBeVisible();
+  // The reason why nothing can be changed any more stays in sight.
+  await page.getByRole('button', { name: 'Go to question 1, answered' }).click();
+  await expect(tryAgain).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(card(1)).toBeVisible();
+  await expect(card(2)).toBeVisible();
 });
 
 test('drafts are saved automatically, a locked answer says only Saved, and Edit Answer continues it', async ({

@@ -156,7 +156,7 @@ function Questions({ setup, sync, finishing, flags, oneAtATime }: QuestionsProps
         ))}
       </div>
       {oneAtATime.isOn && <TurnButtons questionIds={questionIds} oneAtATime={oneAtATime} />}
-      {(!oneAtATime.isOn || oneAtATime.current === questionIds.length - 1) && (
+      {(!oneAtATime.isOn || state !== 'idle' || oneAtATime.current === questionIds.length - 1) && (
         <SubmitSection
           sync={sync}
           attempt={attempt}
