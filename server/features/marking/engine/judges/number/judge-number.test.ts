@@ -243,6 +243,20 @@ describe('figures and form', () => {
     const question = { questionText: `Work out the probability. Give your answer ${form}.` };
     expect(marksOf([{ text: scheme, kind: 'number' }], answer, question)).toBe(marks);
   });
+
+  it.each([
+    ['Calculate the percentage increase.', '0.6 ÷ 2.4', '0.6 / 2.4 = 0.25', 1],
+    ['Calculate the percentage increase.', '0.6 ÷ 2.4', '0.6 / 2.4 = 0.25 = 25%', 2],
+    ['What % of the total is this?', '0.6 ÷ 2.4', '0.6 / 2.4 = 0.25', 1],
+    ['Calculate the profit margin.', '0.6 ÷ 2.4 × 100', '0.6 / 2.4 = 0.25', 1],
+    ['Calculate the profit margin.', '0.6 ÷ 2.4 × 100', '0.6 / 2.4 × 100 = 25', 2],
+    ['Calculate the efficiency.', '0.6 ÷ 2.4 (× 100)', '0.6 / 2.4 = 0.25', 2],
+  ])('%s A scheme with %j, 25 (%%): %j gets %i', (questionText, method, answer, marks) => {
+    const points = [method, '25 (%)'].map((text) => ({ text, kind: 'number' as const }));
+    expect(marksOf(points, answer, { questionText, scheme: `${method} (1)\n25 (%) (1)` })).toBe(
+      marks,
+    );
+  });
 });
 
 describe('equal values in other forms', () => {

@@ -6,7 +6,7 @@ import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
 import { isAskedInParts } from './asked-in-parts.ts';
 import { asksWorking } from './asks-working.ts';
-import { formsOf, type NumberForm } from './asked-forms.ts';
+import { formsAsked, type NumberForm } from './asked-forms.ts';
 import { solvedIn, withMultiple } from './multiples-of-unknown.ts';
 import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
@@ -284,7 +284,7 @@ export function readNumberScheme(
     final: all.find(({ index }) => index === final?.index) ?? null,
     names,
     given,
-    forms: withSimplest(formsOf(questionText), covered, final, scheme),
+    forms: withSimplest(formsAsked(questionText, scheme), covered, final, scheme),
     figures: readFigures(questionText) ?? placesOf(scheme),
     asksUnit: UNIT_ASKED.test(questionText),
     asksWorking: asksWorking(scheme),
