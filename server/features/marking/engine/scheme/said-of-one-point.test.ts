@@ -25,6 +25,12 @@ describe('a point that counts only with another', () => {
     ['MP3 requires MP1', [null, null, 0]],
     ['MP2 should not be credited without MP1', [null, 0, null]],
     ['cao, dep on first mark', [null, null, 0]],
+    ['M2 cannot score if M1 lost', [null, 0, null]],
+    ['MP3 not awarded unless MP2 scored', [null, null, 1]],
+    ['No MP2 without MP1', [null, 0, null]],
+    ['third tick dependent on second', [null, null, 1]],
+    ['marks 2 and 3 dependent on mark 1', [null, 0, 0]],
+    ['MP2 and MP3 dependent on MP1', [null, 0, 0]],
   ])('%s', (remark, needs) => {
     expect(needsOf(remark)).toEqual(needs);
   });

@@ -20,7 +20,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 
 /** "M3", "box 1", "the second mark", "MP2": letters and digit, place, or ordinal. */
-export const POINT_NAME = String.raw`(?:the\s+)?(?:(?:d{0,2}(MP|BP|[MABCEP])\s?(\d{1,2}))|(?:(?:box|line|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))\s+(?:mark(?:ing)?(?:\s*points?)?|point|row|box|bullet|[MABE]\s?\d)s?)\b`;
+export const POINT_NAME = String.raw`(?:the\s+)?(?:(?:d{0,2}(MP|BP|[MABCEP])\s?(\d{1,2}))|(?:(?:box|line|point|pt|row|part|mark(?:ing)?\s*point|mark|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))\s+(?:mark(?:ing)?(?:\s*points?)?|point|row|box|bullet|tick|[MABE]\s?\d)s?)\b`;
 
 type Name = readonly (string | undefined)[];
 

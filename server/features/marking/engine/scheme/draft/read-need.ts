@@ -5,9 +5,16 @@ import { contains, POINT_NAME, pointCalled } from './find-named.ts';
 const GIVEN = String.raw`(?:awarded|given|scored|credited|allowed|available|gained|earned)`;
 /** "MP3 only if MP2 given", "mark dependent on the first", "M2 cannot be awarded without M1". */
 const NEEDS = new RegExp(
-  String.raw`^(.{0,40}?)\b(?:(?:(?:is|are)\s+)?(?:only\s+)?dep(?:\.|endent|endant|ends)?\s+(?:up)?on|(?:is\s+)?conditional\s+(?:up)?on|(?:(?:can|may)\s+)?(?:be\s+)?(?:${GIVEN}\s+)?only\s+(?:be\s+)?(?:${GIVEN}\s+)?(?:if|when)|(?:can\s?not|(?:is|are|will|should|may|must|does|do)\s+not)\s+(?:be\s+)?(?:${GIVEN}|score|count)\s+(?:without|unless|if\s+not)|(?:requires|needs))\s+(.{2,80}?)[.;]?$`,
+  String.raw`^(.{0,40}?)\b(?:(?:(?:is|are)\s+)?(?:only\s+)?dep(?:\.|endent|endant|ends)?\s+(?:up)?on|(?:is\s+)?(?:conditional|consequential)\s+(?:up)?on|(?:(?:can|may)\s+)?(?:be\s+)?(?:${GIVEN}\s+)?only\s+(?:be\s+)?(?:${GIVEN}\s+)?(?:if|when)|(?:can\s?not|(?:is|are|will|should|may|must|does|do)\s+not)\s+(?:be\s+)?(?:${GIVEN}|score|count)\s+(?:without|unless|if\s+not)|(?:requires|needs))\s+(.{2,80}?)[.;]?$`,
   'i',
 );
+const NAME = String.raw`(?:(?:MP|[MABCEP]|mark\s|point\s)\s?\d|(?:the\s+)?(?:first|second|third|fourth|1st|2nd|3rd|4th)\s+(?:mark|point))`;
+/** "M2 cannot score if M1 lost", "MP3 not awarded unless MP2 scored", "No MP2 without MP1". */
+const NOT_IF = new RegExp(
+  String.raw`^(?:no\s+)?(${NAME})\s+(?:(?:(?:can|is|will|must|may)\s*)?not\s+(?:be\s+)?(?:${GIVEN}|score)\s+)?(?:(?:if|when|where)\s+(${NAME})\s+(?:(?:is|was|has\s+been)\s+)?(?:lost|missing|wrong|incorrect|not\s+${GIVEN})|(?:unless|without)\s+(${NAME})(?:\s+(?:is\s+)?${GIVEN})?)$`,
+  'i',
+);
+const ONLY_IF = '$1 only if $2$3';
 const NOTED = /^(?:notes?|n\.?b\.?)\s*:?\s+/i;
 const OF_THIS =
   /^\(?(?:(?:oe|o\.e\.|cao|cso|awrt)\b[\s,;:–-]*)?(?:award|this|the|a)?\s*(?:mark|point|[MABE]\s?\d)?\s*(?:is|can|may)?\s*$/i;
@@ -15,23 +22,37 @@ const NAMED = new RegExp(String.raw`^${POINT_NAME}\s*(?:is|can|may|to\s+be|shoul
 const IS_GIVEN = String.raw`(?:\s+(?:is|has\s+been|was|are|being|have\s+been)?\s*(?:also\s+)?(?:given|awarded|scored|earned|gained|seen|correct|achieved|credited|mentioned|stated))`;
 const NEEDED = new RegExp(String.raw`^${POINT_NAME}${IS_GIVEN}?$`, 'i');
 const THE_ONE_BEFORE = new RegExp(
-  String.raw`^(?:the\s+)?(previous|first|1st)(?:\s+(?:mark|one|point|[MAB]\s?\d))?${IS_GIVEN}?$`,
+  String.raw`^(?:the\s+)?previous(?:\s+(?:mark|one|point|[MAB]\s?\d))?${IS_GIVEN}?$`,
+  'i',
+);
+/** "dependent on second" */
+const BY_PLACE = new RegExp(
+  String.raw`^(?:the\s+)?(first|second|third|fourth|1st|2nd|3rd|4th)(?=(?:\s+one)?${IS_GIVEN}?$)`,
   'i',
 );
 const WORDS = new RegExp(String.raw`^(.+?)${IS_GIVEN}?$`, 'i');
 
-function findOwner(draft: Draft, said: string): PointDraft | undefined {
-  const name = NAMED.exec(said);
-  if (name !== null) return pointCalled(draft, name.slice(1));
-  return OF_THIS.test(said) ? lastPoint(draft) : undefined;
+/** "marks 2 and 3", "MP2 and MP3" */
+const TWO_NAMES =
+  /^(?:the\s+)?(marks|points|(?:MP|[MABEP])(?=\s?\d))\s?(\d)\s*(?:and|&)\s*(?:MP|[MABEP])?\s?(\d)$/i;
+
+/** Returns the points that depend on another; none if one of them cannot be found. */
+function findOwners(draft: Draft, said: string): PointDraft[] {
+  const [, sort, one, other] = TWO_NAMES.exec(said) ?? [];
+  const names =
+    sort === undefined ? [said] : [one, other].map((at) => `${sort.replace(/s$/i, ' ')}${at}`);
+  const owners = names.map((name) => {
+    const named = NAMED.exec(name);
+    if (named !== null) return pointCalled(draft, named.slice(1));
+    return OF_THIS.test(name) ? lastPoint(draft) : undefined;
+  });
+  return owners.flatMap((owner) => owner ?? []).slice(0, owners.includes(undefined) ? 0 : 2);
 }
 
 function findNeeded(draft: Draft, said: string, owner: PointDraft): PointDraft | undefined {
   const points = pointsOf(draft);
-  const place = THE_ONE_BEFORE.exec(said)?.[1];
-  if (place !== undefined)
-    return /^prev/i.test(place) ? points[points.indexOf(owner) - 1] : points[0];
-  const name = NEEDED.exec(said);
+  if (THE_ONE_BEFORE.test(said)) return points[points.indexOf(owner) - 1];
+  const name = NEEDED.exec(said.replace(BY_PLACE, '$1 mark').replace(/\bmark\s+one\b/i, 'mark'));
   if (name !== null) return pointCalled(draft, name.slice(1));
   // "MP2 dependent on litmus / indicator paper": the point that mentions it.
   const words = directiveItems(WORDS.exec(said)?.[1] ?? said);
@@ -56,11 +77,15 @@ export function readNeeds(draft: Draft, remark: string): string | null {
  * point. Returns false if it states no dependency, or names points that cannot be found.
  */
 function readNeed(draft: Draft, remark: string): boolean {
-  const bare = remark.replace(/^\((.*)\)$/, '$1').replace(NOTED, '');
+  const bare = remark
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(NOTED, '')
+    .replace(NOT_IF, ONLY_IF);
   const [, of = '', on = ''] = NEEDS.exec(bare) ?? [];
-  const owner = on === '' ? undefined : findOwner(draft, of.trim());
-  const needed = owner === undefined ? undefined : findNeeded(draft, on.trim(), owner);
-  if (owner === undefined || needed === undefined || needed === owner) return false;
-  owner.needs = needed;
+  const owners = on === '' ? [] : findOwners(draft, of.trim());
+  const pairs = owners.map((owner) => ({ owner, needed: findNeeded(draft, on.trim(), owner) }));
+  if (pairs.length === 0 || pairs.some(({ owner, needed }) => (needed ?? owner) === owner))
+    return false;
+  for (const { owner, needed = null } of pairs) owner.needs = needed;
   return true;
 }
