@@ -139,3 +139,25 @@ describe('remarks after the mark of a point', () => {
     ]);
   });
 });
+
+describe('a limit that alone keeps the points from giving the marks of the question', () => {
+  it.each([
+    [
+      'higher rents (1) so people move out (1)\nlonger journeys (1) time is lost (1)\nfewer parks (1) less exercise (1)\nNote: 1 mark each for identification x 2, 1 mark each for explanation x 2.',
+      4,
+    ],
+    [
+      'one mark for strength + one for elaboration\n• high control (1)\nso nothing else is the cause (1)\n• easily repeated (1)\nto check the results (1)\nOnly one strength credited. If two given with no elaboration\nmax 1',
+      2,
+    ],
+    ['crops are used [1]\nland is cleared [1]\nwater runs off [1]\nsoil [1] OR mud [1] max 1', 4],
+  ])('is not of the whole list: %j', (text, maxMark) => {
+    const { warnings } = readScheme(text, maxMark, 'Explain it.');
+    expect(warnings.map(({ code }) => code)).not.toContain('sum-short');
+    expect([null, maxMark]).toContain(read(text, maxMark).cap);
+  });
+
+  it('stays where the points cannot give these marks either', () => {
+    expect(read('Any one from:\nhigher rents (1)\nlonger journeys (1)', 4).cap).toBe(1);
+  });
+});

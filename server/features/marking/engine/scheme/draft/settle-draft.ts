@@ -1,3 +1,4 @@
+import { raiseLimit } from './raise-limit.ts';
 import { settleRemarks } from './apply-directive.ts';
 import { demoteRemarks } from './demote-remarks.ts';
 import { distributeMarks } from './distribute-marks.ts';
@@ -285,7 +286,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   demoteRemarks(draft, around.maxMark);
   findRoutes(draft, around.maxMark);
   addPartials(draft);
-  const groups = settleGroups(draft, around.maxMark);
+  const groups = raiseLimit(settleGroups(draft, around.maxMark), around.maxMark);
   const hasLevels = around.hasLevels;
   return {
     kind: groups.length > 0 ? 'points' : hasLevels ? 'levels' : 'empty',
