@@ -60,7 +60,7 @@ export function countDoubts(
   );
   const grave = [
     given < maxMark && hasUnreadFigure(answer, unread),
-    ...points.map((point) => isUnsafe(point) || isReplaced(point)),
+    ...points.map((point) => isUnsafe(point, given) || isReplaced(point)),
     ...points.map(({ point, verdict }) => verdict === null && isAspect(point.text)),
     ...scheme.conditions.map((condition) => isInDoubt(condition, answer, marked)),
   ];

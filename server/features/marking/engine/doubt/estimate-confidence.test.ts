@@ -59,3 +59,16 @@ describe('a mark that rests only on the probable total of a list', () => {
     expect(sureOf(true)).toBeLessThan(DOUBT_BELOW.forList);
   });
 });
+
+describe('a point that an answer says the reverse of', () => {
+  it('is no doubt where the answer earned another point', async () => {
+    const { markAwarded, analysis } = await createBuiltInMarker().mark({
+      id: 'one',
+      questionText: 'Describe what happens to the pressure and volume when a gas is compressed.',
+      markSchemeAnswer: 'volume decreases (1)\npressure increases (1)',
+      userAnswer: 'The volume decreases and the pressure decreases.',
+      maxMark: 2,
+    });
+    expect([markAwarded, analysis.flags]).toEqual([1, []]);
+  });
+});

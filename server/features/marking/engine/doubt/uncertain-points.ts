@@ -26,9 +26,14 @@ const isTakenAway = ({ verdict }: AwardedPoint): boolean => verdict?.finding ===
 const isDisputed = ({ conflict, isTouched }: AwardedPoint): boolean =>
   conflict !== null && isTouched;
 
-/** True for a conflict that the marker found itself; what the scheme rejects is settled there. */
-const isConflicting = (point: AwardedPoint): boolean =>
-  isDisputed(point) && (point.conflict !== 'rejected' || point.marks > 0);
+/**
+ * True for a conflict that the marker found itself; what the scheme rejects is settled there, and
+ * an answer that earned other points says the reverse of this one on purpose.
+ */
+const isConflicting = (point: AwardedPoint, given: number): boolean => {
+  const isSettled = point.conflict === 'rejected' || (point.conflict === 'reversed' && given > 0);
+  return isDisputed(point) && (!isSettled || point.marks > 0);
+};
 
 /** True for a point expressed from the opposite end, under a conflict, or off the topic. */
 export const isUncertain = (point: AwardedPoint): boolean =>
@@ -36,10 +41,10 @@ export const isUncertain = (point: AwardedPoint): boolean =>
 
 /**
  * True for a point under a conflict, expressed from the opposite end, or decided by a judge that is
- * unsure or that a person may not follow.
+ * unsure or that a person may not follow; `given` are the marks of the whole answer.
  */
-export const isUnsafe = (point: AwardedPoint): boolean =>
-  isConflicting(point) ||
+export const isUnsafe = (point: AwardedPoint, given: number): boolean =>
+  isConflicting(point, given) ||
   point.isRoundabout ||
   isTakenAway(point) ||
   isOutOfPlace(point) ||
