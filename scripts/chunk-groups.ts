@@ -22,6 +22,10 @@ const withScores = /@mantine.core.esm.components.(Checkbox|Radio|Badge)\b/;
  */
 const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
 
+/** What all staff screens load, and very small modules that several of them share. */
+const onlyStaff =
+  /web.further-pages|navigation.staff-navigation|web.ui.dates.date-input|web.ui.marks.ink-bar|quizzes.code-in-address|runs.format-expense/;
+
 /** Returns the modules with all of Greenpen's modules that they import. */
 function findImports(roots: readonly string[], context: Context): Set<string> {
   const found = new Set(roots);
@@ -75,7 +79,7 @@ export const chunkGroups: Group[] = [
   { name: 'way-in', test: /web.pages.(login|enter-quiz)-page/ },
   { name: 'dashboard', test: /web.pages.dashboard-page/ },
   { name: 'scores', test: /web.pages.view-my-scores-page/ },
-  { name: 'staff', test: /web.further-pages|navigation.staff-navigation|web.ui.dates.date-input/ },
+  { name: 'staff', test: onlyStaff },
   { name: 'parts', minShareCount: 9 },
   { name: 'pieces', test: pieces, minShareCount: 2, maxModuleSize: 2_500 },
 ];

@@ -1,16 +1,13 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { loadOnOpen } from '../../../ui/dialogs/load-on-open.tsx';
 
-// Loaded on demand to keep the desk small, as the events themselves are.
-const MarkEvents = lazy(() =>
-  import('./mark-events.tsx').then(
-    (part) => ({ default: part.MarkEvents }),
-    () => ({ default: () => <FormProblem message={markingMessages.historyFailed} /> }),
-  ),
+const MarkEvents = loadOnOpen(
+  async () => (await import('./mark-events.tsx')).MarkEvents,
+  markingMessages.historyFailed,
 );
 
 interface MarkHistoryProps {

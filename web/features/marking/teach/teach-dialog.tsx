@@ -1,17 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { FormProblem } from '../../../ui/forms/form-problem.tsx';
+import { loadOnOpen } from '../../../ui/dialogs/load-on-open.tsx';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import type { LessonStart } from './lesson-start.ts';
 
-// Loaded on demand to keep the desk small. If it fails to load, the desk stays as it is.
-const LessonForm = lazy(() =>
-  import('./lesson-form.tsx').then(
-    (part) => ({ default: part.LessonForm }),
-    () => ({ default: () => <FormProblem message={markingMessages.teachFailed} /> }),
-  ),
+const LessonForm = loadOnOpen(
+  async () => (await import('./lesson-form.tsx')).LessonForm,
+  markingMessages.teachFailed,
 );
 
 /** A teacher's mark, and the line that it suggests for the scheme. */
