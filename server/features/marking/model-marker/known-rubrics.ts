@@ -51,7 +51,7 @@ export const HASHED_TASK: KnownTask = {
     ...plain,
     groups: [
       {
-        cap: 1,
+        cap: 2,
         points: [
           point(1, 'b', { kind: 'choice', statements: ['b', 'c'], rejected: ['e'] }),
           point(2, 'f', { kind: 'choice' }),
