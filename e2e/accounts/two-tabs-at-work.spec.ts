@@ -16,7 +16,7 @@ const signInElsewhere = (first: Page, cookies: readonly Cookie[]): Promise<void>
 const somebodyElse = (page: Page) =>
   page.getByRole('heading', { name: 'Somebody else is signed in' });
 
-test('a teacher’s tab does not save work as a colleague who has signed in since', async ({
+test('a teacher’s tab saves nothing in the name of a colleague who has since signed in', async ({
   openAs,
   apiAs,
   cookiesOf,
@@ -93,7 +93,7 @@ test('a colleague who signs in at “Please sign in again” gets nothing that t
   expect((await drafts()).filter(([, draft]) => draft.includes('Robin Ash'))).toEqual(before);
 });
 
-test('a student’s tab does not send words as a classmate who has signed in since, and keeps them', async ({
+test('a student’s tab sends nothing in the name of a classmate who has since signed in, and keeps the words', async ({
   openAs,
   apiAs,
   cookiesOf,

@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a slow mail server', () => {
-  it('does not reveal by its response time who has an account', async () => {
+  it('does not reveal through its timing who has an account', async () => {
     const inbox = new TestInbox();
     const hasAnswered = Promise.withResolvers<void>();
     const slow: Mailer = {

@@ -16,7 +16,7 @@ const PAUSE_SECONDS = 600;
 /** While codes are being guessed, everyone is served again this long after the latest wrong code. */
 const PAUSE_WHILE_GUESSED_SECONDS = 60;
 
-/** Who types a class code: a signed-in person, or a visitor, whose id is empty. */
+/** The person who typed a class code: signed in, or a visitor, whose id is empty. */
 type Typist = Parameters<typeof recordAuditEvent>[1];
 
 /** The actor of audit entries for codes typed by people who are not signed in. */

@@ -84,7 +84,7 @@ describe.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto_
       ['code', 'WORD(self, name) (1)', 'def WORD(self, name):\n  print(name)', 1],
       ['a number', '25 (1)', 'two WORD five', 0],
       ['a third', 'two thirds (1)', 'two WORD', 0],
-    ])('is marked as any other word is, as %s', async (_, scheme, answer, expected) => {
+    ])('is marked like any other word, as %s', async (_, scheme, answer, expected) => {
       const markWith = (one: string) =>
         markOf(scheme.replaceAll('WORD', one), answer.replaceAll('WORD', one));
       const { markAwarded, analysis } = await markWith(word);

@@ -29,7 +29,7 @@ afterEach(() => {
   isOtherPersons.set(false);
 });
 
-it('shows nothing of a student who has signed out in another tab', () => {
+it('shows nothing of a student once they have signed out in another tab', () => {
   store('greenpen.person', null);
   expect(page()).toBeNull();
   expect(window.location.replace).toHaveBeenCalledWith('/');

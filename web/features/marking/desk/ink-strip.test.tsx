@@ -5,28 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
+import { acceptAtOnce, getAgreement } from '../testing-agreement.ts';
 import { InkStrip } from './ink-strip.tsx';
 
-const { getAgreement, acceptAtOnce } = vi.hoisted(() => ({
-  getAgreement: vi.fn<() => Promise<object>>(),
-  acceptAtOnce: vi.fn<() => Promise<void>>(),
-}));
-
-vi.mock('../../../api/client.ts', () => ({
-  api: {
-    marking: {
-      key: () => ['marking'],
-      drawSpotCheck: { mutationOptions: (options: object) => options },
-      getAgreement: { queryOptions: () => ({ queryKey: ['agreement'], queryFn: getAgreement }) },
-    },
-  },
-}));
+vi.mock('../../../api/client.ts', () => import('../testing-agreement.ts'));
 vi.mock('../../../ui/toasts/toast.ts', () => ({
   toast: { error: vi.fn<(words: string) => void>() },
 }));
-vi.mock('./desk-context.ts', () => ({
-  useDesk: () => ({ quizCode: 'QUIZ01', schoolClass: null, decisions: { acceptAtOnce } }),
-}));
+vi.mock('./desk-context.ts', () => import('../testing-agreement.ts'));
 
 const measured = {
   sure: 3,

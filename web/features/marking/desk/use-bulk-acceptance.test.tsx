@@ -5,22 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm.tsx';
 import { QuestionView } from '../by-question/question-view.tsx';
+import { acceptAtOnce, getAgreement } from '../testing-agreement.ts';
 import { testingTarget } from '../testing-target.ts';
 
-const { getAgreement, acceptAtOnce } = vi.hoisted(() => ({
-  getAgreement: vi.fn<() => Promise<object>>(),
-  acceptAtOnce: vi.fn<() => Promise<void>>(),
-}));
-
-vi.mock('../../../api/client.ts', () => ({
-  api: {
-    marking: {
-      key: () => ['marking'],
-      drawSpotCheck: { mutationOptions: (options: object) => options },
-      getAgreement: { queryOptions: () => ({ queryKey: ['agreement'], queryFn: getAgreement }) },
-    },
-  },
-}));
+vi.mock('../../../api/client.ts', () => import('../testing-agreement.ts'));
 vi.mock('../by-question/use-answer-groups.ts', () => ({
   useAnswerGroups: () => ({
     answers: [{ target: testingTarget(), names: ['Ada'], facts: [] }],
@@ -33,10 +21,7 @@ vi.mock('../by-question/use-answer-groups.ts', () => ({
 }));
 vi.mock('../mark-panel/mark-panel.tsx', () => ({ MarkPanel: () => null }));
 vi.mock('../by-question/question-and-scheme.tsx', () => ({ QuestionAndScheme: () => null }));
-vi.mock('./desk-context.ts', () => ({
-  useDesk: () => ({ quizCode: 'QUIZ01', schoolClass: null, decisions: { acceptAtOnce } }),
-  useDecisionsState: () => null,
-}));
+vi.mock('./desk-context.ts', () => import('../testing-agreement.ts'));
 
 afterEach(cleanup);
 

@@ -46,7 +46,7 @@ export function MarkAnalysis({ target, isCurrent }: MarkAnalysisProps) {
     <Part title="Marking points">
       <PointControls target={target} isCurrent={isCurrent} />
       {aiAnalysis !== null && (
-        <MarkerSignature {...{ analysis: aiAnalysis, isOfEarlierQuestion }} />
+        <MarkerSignature analysis={aiAnalysis} isOfEarlierQuestion={isOfEarlierQuestion} />
       )}
     </Part>
   );
